@@ -1,0 +1,75 @@
+"""The build: compile the kernel, the games and the bots with mypyc where there is a C compiler.
+
+Without one the wheel holds the same files as plain Python: slower, otherwise the same.
+Set SALOON_PLAIN=1 to ask for the plain build.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from typing import Any
+
+import hatch_mypyc.plugin as mypyc
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+INCLUDE = ["/src/saloon/core", "/src/saloon/games", "/src/saloon/bots"]
+# Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
+EXCLUDE = [
+    "view.py",
+    "outcome.py",
+    "options.py",
+    "scenario.py",
+    "words.py",
+    "phrases.py",
+    "terminal.py",
+]
+# Lets gcc and clang inline calls between the modules of the one shared library that mypyc makes.
+INLINE_FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
+
+
+def has_compiler() -> bool:
+    """Whether the compiler that Python extensions need can be found."""
+    if os.name == "nt":
+        return True  # found by setuptools in the registry, or the build says so
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(str(command).split()[0]) is not None
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """hatch-mypyc, if it can work here; afterwards the source tree is as it was."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile into the wheel, or say why not."""
+        self.mypyc: mypyc.MypycBuildHook | None = None
+        if version == "editable":
+            return
+        if os.environ.get("SALOON_PLAIN") == "1":
+            self.app.display_warning("SALOON_PLAIN=1: Saloon is built as plain Python")
+            return
+        if not has_compiler():
+            self.app.display_warning(
+                "no C compiler found: Saloon is built as plain Python, the same games about ten times slower"
+            )
+            return
+        if os.name != "nt":
+            os.environ["CFLAGS"] = f"{INLINE_FLAGS} {os.environ.get('CFLAGS', '')}"
+        config = {"include": INCLUDE, "exclude": EXCLUDE, "options": {"opt_level": "3"}}
+        self.mypyc = mypyc.MypycBuildHook(
+            self.root,
+            config,
+            self.build_config,
+            self.metadata,
+            self.directory,
+            self.target_name,
+            self.app,
+        )
+        self.mypyc.initialize(version, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave no compiled file in the source tree: there the plain build lives."""
+        if self.mypyc is not None:
+            self.mypyc.clean([version])

@@ -1,0 +1,38 @@
+"""Players made of software: random, greedy, search.
+
+A bot is named by a short spec, the same everywhere: `random`, `greedy`, `search:n=400`, `search:ms=500`.
+"""
+
+from __future__ import annotations
+
+from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.greedy import GreedyBot
+from saloon.bots.search import SearchBot
+from saloon.core.errors import BadBot
+
+__all__ = ["Bot", "make_bot"]
+
+HELP = "random, greedy, search, search:n=400 (simulations), search:ms=500 (milliseconds)"
+
+
+def make_bot(spec: str, seed: int = 0) -> Bot:
+    """The bot that a spec names; BadBot says which specs there are."""
+    name, _, settings = spec.partition(":")
+    if name == "random" and not settings:
+        return RandomBot(seed)
+    if name == "greedy" and not settings:
+        return GreedyBot(seed)
+    if name == "search":
+        simulations, milliseconds = _budget(spec, settings)
+        return SearchBot(seed, simulations, milliseconds)
+    raise BadBot(f"there is no bot '{spec}'; there are: {HELP}")
+
+
+def _budget(spec: str, settings: str) -> tuple[int, int]:
+    """Simulations and milliseconds of a search spec; one of them is 0."""
+    if not settings:
+        return 400, 0
+    name, _, value = settings.partition("=")
+    if name not in ("n", "ms") or not value.isdigit() or not 0 < int(value) <= 1_000_000:
+        raise BadBot(f"'{spec}' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)")
+    return (int(value), 0) if name == "n" else (0, int(value))

@@ -1,0 +1,31 @@
+"""What a bot is: it is given a perspective, never the state, and answers with one of its choices."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from saloon.core.chance import Chance
+from saloon.core.perspective import Perspective
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of software."""
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of `perspective.choices`."""
+        raise NotImplementedError
+
+
+@final
+class RandomBot(Bot):
+    """Takes any choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        choices = perspective.choices
+        return choices[self.chance.below(len(choices))]

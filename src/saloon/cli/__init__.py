@@ -1,0 +1,12 @@
+"""The front door: `saloon`, `saloon play`, `saloon rules`, … One file a family of commands."""
+
+from __future__ import annotations
+
+from saloon.cli.app import app
+
+__all__ = ["app", "main"]
+
+
+def main() -> None:
+    """The command `saloon`."""
+    app(prog_name="saloon")

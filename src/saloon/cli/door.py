@@ -1,0 +1,63 @@
+"""The door that every command goes through: what a user did wrong is one sentence, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, Final, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from saloon.core.errors import SaloonError
+from saloon.core.words import Words, load_words
+from saloon.terminal.files import sentence
+from saloon.terminal.style import speak_anyway
+
+USER_ERROR: Final = 2
+INTERRUPTED: Final = 130
+
+Lang = Annotated[
+    str, typer.Option("--lang", envvar="SALOON_LANG", metavar="en|cs", help="The language: English or Czech.")
+]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="The name of a game; `saloon games` lists them.", show_default=False),
+]
+
+
+class Door(TyperGroup):
+    """All commands; turns errors into one sentence on stderr and exit code 2."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:
+        """Run a command and exit: 0 if all went well, 2 for a user's error, 130 after Ctrl-C."""
+        speak_anyway()
+        kwargs["standalone_mode"] = False
+        try:
+            code = super().main(*args, **kwargs)
+        except (SaloonError, OSError) as error:
+            fail(sentence(error))
+        except (KeyboardInterrupt, typer.Abort):
+            sys.exit(INTERRUPTED)
+        except Exception as error:
+            # What the parser of the command line raises has no public base class in every typer.
+            message = getattr(error, "format_message", None)
+            if message is None:
+                raise
+            fail(" ".join(message().split()))
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(message: str) -> NoReturn:
+    """Say in one sentence what is wrong, and leave."""
+    print(f"saloon: {message}", file=sys.stderr)
+    sys.exit(USER_ERROR)
+
+
+def common(lang: str) -> Words:
+    """What Saloon says in every game."""
+    return load_words("saloon", lang)
+
+
+def wrong(lang: str, message: str, **arguments: int | str) -> SaloonError:
+    """A user's error, from the common texts."""
+    return SaloonError(common(lang).say(f"error-{message}", arguments))

@@ -1,0 +1,170 @@
+"""`saloon play`: a whole game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import importlib
+import secrets
+import sys
+import tomllib
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from saloon.bots import Bot, make_bot
+from saloon.cli.door import Lang, common, wrong
+from saloon.core.errors import BadComponents
+from saloon.core.match import Match
+from saloon.core.phrases import Phrases
+from saloon.core.record import Record
+from saloon.core.registry import game_names, load
+from saloon.terminal.drawing import Drawing
+from saloon.terminal.files import read_record, refuse_to_overwrite, write_record
+from saloon.terminal.seats import default_names
+from saloon.terminal.session import Session
+from saloon.terminal.style import make_console, with_signs
+
+if TYPE_CHECKING:
+    from saloon.core.game import Game
+
+USUAL_PLAYERS = 4
+SEEDS = 10**9
+"""Seeds are drawn below this, so that they can be read out and typed."""
+
+
+def _flag(metavar: str, meaning: str) -> Any:
+    """An option of the command line whose default is said in words, if at all."""
+    return typer.Option(metavar=metavar, help=meaning, show_default=False)
+
+
+Which = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME|FILE", help="A game, or a saved game to play on.", show_default=False),
+]
+Players = Annotated[int | None, _flag("N", "How many play, you included; 4 if that is possible.")]
+Specs = Annotated[
+    str, _flag("SPEC,…", "The others, one spec for all or one for each: random, greedy, search:ms=500.")
+]
+Options = Annotated[list[str] | None, _flag("NAME=VALUE", "An option of the game; may be given again.")]
+Seed = Annotated[int | None, _flag("S", "The same seed deals the same cards; random if not given.")]
+Components = Annotated[Path | None, _flag("FILE.toml", "Your own edition of the components.")]
+Save = Annotated[Path | None, _flag("FILE", "Keep the game in this file, after every turn.")]
+Resume = Annotated[Path | None, _flag("FILE", "Play a saved game on.")]
+Name = Annotated[str, _flag("NAME", "Your name at the table.")]
+
+
+def play(
+    game: Which = None,
+    players: Players = None,
+    bots: Specs = "greedy",
+    option: Options = None,
+    lang: Lang = "en",
+    seed: Seed = None,
+    components: Components = None,
+    save: Save = None,
+    resume: Resume = None,
+    name: Name = "",
+) -> None:
+    """Play a game in the terminal against bots. You have the first seat.
+
+    While you play, `?` explains everything.
+    """
+    words = common(lang)
+    if resume is not None and game is not None:
+        raise wrong(lang, "game-and-resume")
+    if game is not None and game not in game_names() and (Path(game).is_file() or Path(game).suffix):
+        resume = Path(game)
+    if resume is not None:
+        given = {"--players": players, "--option": option, "--seed": seed, "--components": components}
+        for flag, value in given.items():
+            if value is not None:
+                raise wrong(lang, "fixed-by-record", option=flag)
+        record = read_record(resume)
+    elif game is None:
+        raise wrong(lang, "which-game", games=", ".join(game_names()))
+    else:
+        chosen = load(game)
+        record = Record(
+            chosen,
+            _players_for(chosen, bots) if players is None else players,
+            _options(option or [], lang),
+            seed=secrets.randbelow(SEEDS) if seed is None else seed,
+            components=None if components is None else _components(components, lang),
+        )
+    match = Match(record)
+    if match.state.over:
+        raise wrong(lang, "over", file=str(resume))
+    others = _bots(bots, record, lang)
+    if save is not None and save != resume:
+        refuse_to_overwrite(save, words)
+    file = save or resume
+    if file is not None:
+        write_record(file, record)  # where nothing can be written, that is better said before the game
+    phrases = Phrases(record.game, lang, with_signs(default_names(record.players, lang, name)))
+    console = make_console()
+    session = Session(match, others, phrases, Drawing(record.game), console, _read_line, file)
+    session.run()
+
+
+def _players_for(game: Game, bots: str) -> int:
+    """As many as the named bots and you, else four or the nearest that the game allows."""
+    named = bots.count(",") + 1
+    wanted = named + 1 if named > 1 else USUAL_PLAYERS
+    return wanted if named > 1 else min(max(wanted, game.min_players), game.max_players)
+
+
+def _options(given: list[str], lang: str) -> dict[str, str]:
+    """Options as they were typed; dashes are as good as underscores."""
+    options: dict[str, str] = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign or not name:
+            raise wrong(lang, "option-form", given=text)
+        options[name.strip().replace("-", "_")] = value.strip().replace("-", "_")
+    return options
+
+
+def _components(path: Path, lang: str) -> dict[str, Any]:
+    """A user's components file; the game checks what is in it."""
+    words = common(lang)
+    try:
+        text = path.read_bytes().decode()
+    except UnicodeDecodeError:
+        raise BadComponents(words.say("error-components-text", {"file": str(path)})) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        last = len(text.splitlines())
+        problem = str(error).replace("at end of document", f"at line {last}, the end of the document")
+        raise BadComponents(
+            words.say("error-components-toml", {"file": str(path), "problem": problem})
+        ) from None
+
+
+def _bots(specs: str, record: Record, lang: str) -> dict[int, Bot]:
+    """A bot for every seat but the first, each with a seed of its own that follows from the table's."""
+    named = [spec.strip() for spec in specs.split(",")]
+    others = record.players - 1
+    if len(named) == 1:
+        named *= others
+    if len(named) != others:
+        raise wrong(lang, "bots-count", bots=len(named), seats=others)
+    return {seat: make_bot(spec, record.seed + seat) for seat, spec in enumerate(named, start=1)}
+
+
+def _read_line(prompt: str) -> str | None:
+    """The next line of the input, None at its end; with line editing where somebody types."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            importlib.import_module("readline")  # gives `input` its history and editing
+        try:
+            return input(prompt)
+        except EOFError:
+            return None
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        return None
+    print(line.rstrip("\n"))  # so that the output reads like a game that was typed
+    return line

@@ -1,0 +1,171 @@
+"""Actions: every choice of a game as one number in a dense range, and as names for people.
+
+A game declares families (`challenge(target, card)`). The families lie one after another in the range; the
+arguments of a family are packed like the digits of a number. Look-up tables made once turn a number back
+into its family and arguments in a nanosecond.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.errors import BadAction
+
+
+@final
+class Argument:
+    """One argument of an action or an event: a name and the values that it can take, in order.
+
+    `words` says how to put a value into words: "seat" for a player's name, any other word for a message
+    of that prefix (`card` turns `penny_jar` into the message `card-penny-jar`), "" for a plain number.
+    """
+
+    def __init__(self, name: str, values: list[str] | int, words: str = "") -> None:
+        self.name = name
+        self.words = words
+        self.names: list[str] | None = None
+        if isinstance(values, int):
+            self.size: i64 = values
+        else:
+            self.size = len(values)
+            self.names = values
+
+    def encode(self, value: object) -> int:
+        """The digit for a named value, or -1."""
+        if self.names is not None:
+            return self.names.index(value) if value in self.names else -1
+        if isinstance(value, int) and 0 <= value < self.size:
+            return value
+        return -1
+
+    def decode(self, digit: int) -> int | str:
+        """The named value of a digit."""
+        return digit if self.names is None else self.names[digit]
+
+    def allowed(self) -> str:
+        """What this argument can be, for an error message."""
+        if self.names is None:
+            return f"0 to {self.size - 1}"
+        return ", ".join(self.names)
+
+
+@final
+class Family:
+    """Actions of one kind: a name and up to two arguments."""
+
+    def __init__(self, name: str, arguments: list[Argument]) -> None:
+        assert len(arguments) <= 2, "a choice with three arguments is better asked in two steps"
+        self.name = name
+        self.arguments = arguments
+        self.number: i64 = 0
+        self.base: i64 = 0
+        self.stride: i64 = arguments[1].size if len(arguments) == 2 else 1
+        self.size: i64 = 1
+        for argument in arguments:
+            self.size *= argument.size
+
+    def at(self, first: i64 = 0, second: i64 = 0) -> i64:
+        """The action of this family with these arguments."""
+        return self.base + first * self.stride + second
+
+
+@final
+class Actions:
+    """All actions of a game: families laid one after another."""
+
+    def __init__(self, families: list[Family]) -> None:
+        self.families = families
+        self.by_name: dict[str, Family] = {}
+        base: i64 = 0
+        numbers: list[i64] = []
+        firsts: list[i64] = []
+        seconds: list[i64] = []
+        for number, family in enumerate(families):
+            assert family.name not in self.by_name, f"two families are called {family.name}"
+            self.by_name[family.name] = family
+            family.number = number
+            family.base = base
+            base += family.size
+            for offset in range(family.size):
+                numbers.append(number)
+                firsts.append(offset // family.stride)
+                seconds.append(offset % family.stride)
+        self.size: i64 = base
+        self._family: vec[i64] = vec[i64](numbers)
+        self._first: vec[i64] = vec[i64](firsts)
+        self._second: vec[i64] = vec[i64](seconds)
+
+    def family(self, action: i64) -> i64:
+        """The number of the action's family."""
+        return self._family[action]
+
+    def first(self, action: i64) -> i64:
+        """The action's first argument."""
+        return self._first[action]
+
+    def second(self, action: i64) -> i64:
+        """The action's second argument."""
+        return self._second[action]
+
+    def describe(self, action: int) -> dict[str, int | str]:
+        """The action by name: its family and its arguments."""
+        if not 0 <= action < self.size:
+            raise BadAction(f"there is no action {action}; actions are 0 to {self.size - 1}")
+        family = self.families[self._family[action]]
+        named: dict[str, int | str] = {"family": family.name}
+        digits: list[int] = [self._first[action], self._second[action]]
+        for argument, digit in zip(family.arguments, digits, strict=False):
+            named[argument.name] = argument.decode(digit)
+        return named
+
+    def encode(self, family_name: str, arguments: Mapping[str, Any]) -> int:
+        """The number of a named action."""
+        family = self.by_name.get(family_name)
+        if family is None:
+            known = ", ".join(self.by_name)
+            raise BadAction(f"there is no action family '{family_name}'; there are: {known}")
+        wanted = [argument.name for argument in family.arguments]
+        if sorted(wanted) != sorted(arguments):
+            raise BadAction(
+                f"'{family_name}' takes {', '.join(wanted) or 'no arguments'},"
+                f" not {', '.join(arguments) or 'none'}"
+            )
+        digits = [0, 0]
+        for place, argument in enumerate(family.arguments):
+            digits[place] = argument.encode(arguments[argument.name])
+            if digits[place] < 0:
+                raise BadAction(
+                    f"'{arguments[argument.name]}' is no {argument.name}; allowed: {argument.allowed()}"
+                )
+        return family.at(digits[0], digits[1])
+
+
+@final
+class Choices:
+    """A reusable list of legal actions: filled by the rules, read by whoever chooses."""
+
+    def __init__(self, capacity: i64) -> None:
+        self.actions: vec[i64] = vec[i64]([0] * capacity)
+        self.size: i64 = 0
+
+    def offer(self, action: i64) -> None:
+        """Add one legal action."""
+        at = self.size
+        self.actions[at] = action
+        self.size = at + 1
+
+    def __len__(self) -> int:
+        return self.size
+
+    def __getitem__(self, index: i64) -> i64:
+        if index >= self.size:
+            raise IndexError(index)
+        return self.actions[index]
+
+    def to_list(self) -> list[int]:
+        """The actions as a list of their own."""
+        return [self.actions[i] for i in range(self.size)]

@@ -1,0 +1,87 @@
+"""Chance: where shuffles and dice come from, of two kinds behind one face.
+
+The lab uses sfc32 (fast, 128 bits of state). Tables for people use a keyed hash: word number `n` is read
+from BLAKE2b(key=secret, n // 16), so whoever knows the secret can check every draw, and nobody can
+before it is revealed. Rules never see the difference: they ask the state for `below(n)`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD_MASK: Final[i64] = 0xFFFFFFFF
+SEED_LIMIT: Final = 2**63
+"""Seeds are whole numbers in range(SEED_LIMIT)."""
+
+CHANCE_CELLS: Final[i64] = 4
+"""How many cells a generator needs for its state."""
+
+_WORDS_PER_BLOCK: Final[i64] = 16
+
+
+def sow(cells: vec[i64], at: i64, seed: i64) -> None:
+    """Start the sfc32 generator that lives in four cells."""
+    cells[at] = seed & WORD_MASK
+    cells[at + 1] = (seed >> 32) & WORD_MASK
+    cells[at + 2] = 0x9E3779B9
+    cells[at + 3] = 1
+    for _round in range(12):
+        draw(cells, at)
+
+
+def draw(cells: vec[i64], at: i64) -> i64:
+    """The next 32-bit word of the sfc32 generator that lives in four cells."""
+    a = cells[at]
+    b = cells[at + 1]
+    c = cells[at + 2]
+    counter = cells[at + 3]
+    word: i64 = (a + b + counter) & WORD_MASK
+    cells[at + 3] = (counter + 1) & WORD_MASK
+    cells[at] = b ^ (b >> 9)
+    cells[at + 1] = (c + ((c << 3) & WORD_MASK)) & WORD_MASK
+    rotated: i64 = ((c << 21) & WORD_MASK) | (c >> 11)
+    cells[at + 2] = (rotated + word) & WORD_MASK
+    return word
+
+
+def keyed_block(secret: bytes, number: int) -> bytes:
+    """Sixteen words of the keyed generator, as bytes."""
+    return hashlib.blake2b(number.to_bytes(8, "little"), key=secret, digest_size=64).digest()
+
+
+def keyed_word(secret: bytes, number: i64) -> i64:
+    """Word `number` of the keyed generator."""
+    block = keyed_block(secret, number // _WORDS_PER_BLOCK)
+    start: i64 = (number % _WORDS_PER_BLOCK) * 4
+    word: i64 = int.from_bytes(block[start : start + 4], "little")
+    return word
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown before the game: a hash that fixes the secret and does not tell it."""
+    return hashlib.blake2b(secret, digest_size=32, person=b"saloon").hexdigest()
+
+
+@final
+class Chance:
+    """A generator of its own, for bots and for the lab."""
+
+    def __init__(self, seed: i64) -> None:
+        self.cells: vec[i64] = vec[i64]([0] * 4)
+        sow(self.cells, 0, seed)
+
+    def word(self) -> i64:
+        """32 random bits."""
+        return draw(self.cells, 0)
+
+    def below(self, limit: i64) -> i64:
+        """A number in range(limit); the bias is below limit / 2**32."""
+        return (draw(self.cells, 0) * limit) >> 32
+
+    def seed(self) -> i64:
+        """A fresh seed for another generator."""
+        return (draw(self.cells, 0) << 30) ^ draw(self.cells, 0)

@@ -1,0 +1,197 @@
+"""Game: the public door of one game, and what a game's folder has to bring."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.actions import Actions, Choices, Family
+from saloon.core.chance import CHANCE_CELLS, SEED_LIMIT, sow
+from saloon.core.errors import BadSetup, ScenarioError
+from saloon.core.events import EventKind
+from saloon.core.layout import CHANCE, REVEALED, Layout
+from saloon.core.options import Option, complete
+from saloon.core.refusal import RuleBook
+from saloon.core.state import State
+from saloon.core.storage import state_from_json
+from saloon.core.words import Words, load_words
+
+if TYPE_CHECKING:
+    from saloon.core.knowledge import Knowledge
+
+SECRET_BYTES: Final = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its names and numbers, and how to lay it out.
+
+    A game's folder subclasses this, overrides `lay_out`, `read_components` and `knowledge`, and registers
+    one instance as an entry point of the group `saloon.games`.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        version: int,
+        package: str,
+        players: tuple[int, int],
+        options: list[Option],
+        families: list[Family],
+        events: list[EventKind],
+        rules: RuleBook,
+        reasons: list[str],
+        rule_out_of_turn: str,
+        rule_when_over: str,
+        bound: int,
+    ) -> None:
+        self.name = name
+        self.version = version
+        self.package = package
+        self.min_players = players[0]
+        self.max_players = players[1]
+        self.options = options
+        self.families = Actions(families)
+        self.events = events
+        self.rules = rules
+        self.reasons = reasons
+        self.rule_out_of_turn = rule_out_of_turn
+        self.rule_when_over = rule_when_over
+        self.bound = bound
+        """No game takes more choices than this."""
+        self._layouts: dict[str, Layout] = {}
+        self._words: dict[str, Words] = {}
+
+    # -- what a game's folder overrides --------------------------------------------------------------
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        """The layout for a number of players, complete options and checked components."""
+        raise NotImplementedError
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        """Check a user's components, or give the game's own (None); BadComponents says what is wrong."""
+        return {}
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        """What bots know about the game."""
+        raise NotImplementedError
+
+    def variants(self) -> list[dict[str, str]]:
+        """The option sets that the laws play for every number of players."""
+        return [{}]
+
+    # -- the public door -----------------------------------------------------------------------------
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are: they are the numbers in range(actions)."""
+        return self.families.size
+
+    def layout(
+        self,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+    ) -> Layout:
+        """The game laid out; made once for the same arguments."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadSetup(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        chosen = complete(self.options, options)
+        key = json.dumps([players, chosen, components], sort_keys=True)
+        found = self._layouts.get(key)
+        if found is None:
+            found = self.lay_out(players, chosen, self.read_components(components))
+            found.own_components = components
+            self._layouts[key] = found
+        return found
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | None = None,
+        secret: bytes = b"",
+        *,
+        listen: bool = False,
+    ) -> State:
+        """A new game. With a secret of 32 bytes chance comes from that (fair tables), else from the seed.
+
+        `listen` collects events from the set-up on.
+        """
+        return self.begin(self.layout(players, options, components), seed, secret, listen=listen)
+
+    def begin(self, layout: Layout, seed: int, secret: bytes = b"", *, listen: bool = False) -> State:
+        """A new game on a layout that is at hand already."""
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadSetup(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}")
+        if secret and len(secret) != SECRET_BYTES:
+            raise BadSetup(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        state = self.blank(layout, seed, secret)
+        if listen:
+            state.listen()
+        state.start()
+        state.cells[REVEALED] = 0
+        return state
+
+    def blank(self, layout: Layout, seed: i64, secret: bytes = b"") -> State:
+        """A state with nothing on the table."""
+        state = State(layout, vec[i64]([0] * layout.size), secret)
+        if secret:
+            for i in range(CHANCE_CELLS):
+                state.cells[CHANCE + i] = 0
+        else:
+            sow(state.cells, CHANCE, seed)
+        for part in layout.parts:
+            part.begin(state)
+        return state
+
+    def from_json(self, text: str | bytes) -> State:
+        """The state that `state.to_json()` wrote."""
+        return state_from_json(self, text)
+
+    def scenario(self, description: Mapping[str, Any]) -> State:
+        """A described position, laid out and checked; ScenarioError lists all that is wrong with it.
+
+        Every game understands `players`, `options`, `components` and `seed`; the rest is the game's own.
+        """
+        told = dict(description)
+        players = told.pop("players", self.min_players)
+        layout = self.layout(players, told.pop("options", None), told.pop("components", None))
+        state = self.blank(layout, told.pop("seed", 0))
+        problems = layout.scenario(state, told)
+        if problems:
+            raise ScenarioError(problems)
+        state.settle()
+        state.cells[REVEALED] = 0
+        return state
+
+    def describe(self, action: int) -> dict[str, int | str]:
+        """An action by name: {"family": …, and its arguments}."""
+        return self.families.describe(action)
+
+    def action(self, family: str, **arguments: Any) -> int:
+        """The number of a named action."""
+        return self.families.encode(family, arguments)
+
+    def buffer(self) -> Choices:
+        """A reusable list for `state.legal`."""
+        return Choices(self.families.size)
+
+    def words(self, lang: str = "en") -> Words:
+        """The game's texts in a language."""
+        found = self._words.get(lang)
+        if found is None:
+            found = load_words(self.package, lang)
+            self._words[lang] = found
+        return found
+
+    def __repr__(self) -> str:
+        return f"<game {self.name} v{self.version}>"

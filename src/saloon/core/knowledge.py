@@ -1,0 +1,45 @@
+"""Knowledge: what a good player knows about a game, in the form that every bot can use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from saloon.core.actions import Choices
+    from saloon.core.chance import Chance
+    from saloon.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """A game's evaluation and rollout policy. This one knows nothing but the score, and plays at random."""
+
+    def value(self, s: State, player: i64) -> float:
+        """How good a position is for a player, from 0 (lost) to 1 (won)."""
+        mine = s.layout.score(s, player)
+        best = mine
+        sharing = 1.0
+        for other in range(s.layout.players):
+            if other != player:
+                score = s.layout.score(s, other)
+                if score == mine:
+                    sharing += 1.0
+                if score > best:
+                    best = score
+        if s.over:
+            return 1.0 / sharing if best == mine else 0.0
+        return 0.5 if mine + best <= 0 else float(mine) / float(mine + best)
+
+    def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
+        """A quick sensible choice for playing a game out; `choices` is filled and not empty."""
+        return choices.actions[chance.below(choices.size)]
+
+    def is_quiet(self, s: State) -> bool:
+        """Whether the last choice is settled, so that the position can be valued as it stands."""
+        return True
+
+    def horizon(self) -> i64:
+        """After how many choices a playout is cut off and valued; 0 means at the end of the game."""
+        return 0

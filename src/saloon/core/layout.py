@@ -1,0 +1,152 @@
+"""Layout: a game as laid out for one number of players and one choice of options.
+
+All of a state lies in one vector of cells. The parts of the table (piles, hands, tracks …) are windows
+on it, made once for the layout and shared by all its states: `deck.take(s)` reads as the rulebook does,
+a clone is one copy, and storing, hashing and comparing states need no code in the games.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.actions import Choices
+from saloon.core.chance import CHANCE_CELLS
+from saloon.core.errors import BadState
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from saloon.core.game import Game
+    from saloon.core.outcome import Outcome
+    from saloon.core.state import State
+    from saloon.core.steps import Step
+
+# What every state begins with.
+ENDING: Final[i64] = 0
+"""0 while the game goes on, else 1 + the number of the reason why it ended."""
+REVEALED: Final[i64] = 1
+"""How often something was drawn, rolled or revealed: where this grows, nothing can be taken back."""
+OPEN_LANES: Final[i64] = 2
+"""How many lanes still have something to do; 0 outside simultaneous play."""
+CHANCE: Final[i64] = 3
+TOPS: Final[i64] = CHANCE + CHANCE_CELLS
+"""From here one cell a stack: where its top frame lies, or 0. Stack 0 is the main one, 1 + p is a lane."""
+
+FRAME_CELLS: Final[i64] = 4
+"""A frame: step, player, a, b."""
+
+Kind = TypeVar("Kind", bound="Part")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """Something that lies on the table: a window on the cells of a state."""
+
+    def __init__(self, name: str, size: i64) -> None:
+        self.name = name
+        self.size: i64 = size
+        self.base: i64 = 0
+
+    def begin(self, s: State) -> None:
+        """Make it empty; cells are 0 at first."""
+
+    def dump(self, s: State) -> list[int]:
+        """What it holds, as numbers."""
+        return [s.cells[self.base + i] for i in range(self.size)]
+
+    def load(self, s: State, numbers: list[int]) -> None:
+        """Put back what was dumped; BadState if that cannot be."""
+        if len(numbers) != self.size:
+            raise BadState(f"'{self.name}' needs {self.size} numbers, not {len(numbers)}")
+        for i in range(self.size):
+            s.cells[self.base + i] = numbers[i]
+
+    def held(self, s: State, tally: list[int]) -> None:
+        """Count the components that lie here, by kind, into the tally (the law of conservation)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Layout:
+    """A game laid out: its parts, its steps, and the constants that follow from the options.
+
+    A game's layout adds its parts and steps in `__init__` and then overrides the methods below.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: i64,
+        options: Mapping[str, Any],
+        components: Mapping[str, Any],
+        *,
+        lanes: bool = False,
+        depth: i64 = 12,
+    ) -> None:
+        self.game = game
+        self.players: i64 = players
+        self.options = dict(options)
+        self.components = components
+        self.own_components: Mapping[str, Any] | None = None
+        """What a user gave instead of the game's own components."""
+        self.buffer = Choices(game.families.size)
+        """For `state.choices`, which copies it out at once."""
+        self.steps: list[Step] = []
+        self.asks: vec[i64] = vec[i64]()
+        """For every step whether it asks (1) or works by itself (0)."""
+        self.parts: list[Part] = []
+        self.stack_count: i64 = 1 + players if lanes else 1
+        self.stack_size: i64 = depth * FRAME_CELLS
+        self.first_frame: i64 = TOPS + self.stack_count
+        self.size: i64 = self.first_frame + self.stack_count * self.stack_size
+
+    def add(self, part: Kind) -> Kind:
+        """Give a part its place in the cells."""
+        part.base = self.size
+        self.size += part.size
+        self.parts.append(part)
+        return part
+
+    def add_step(self, step: Step) -> None:
+        """Make a step known, so that frames can name it."""
+        step.number = len(self.steps)
+        self.steps.append(step)
+        self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
+
+    def stack_base(self, stack: i64) -> i64:
+        """Where the lowest frame of a stack lies."""
+        return self.first_frame + stack * self.stack_size
+
+    def begin(self, s: State) -> None:
+        """Set the game up and push its first step."""
+        raise NotImplementedError
+
+    def view(self, s: State, player: int | None) -> Any:
+        """All that a player (None: a spectator) may know, as a msgspec struct."""
+        raise NotImplementedError
+
+    def imagine(self, s: State, player: i64) -> None:
+        """Lay anew, by `s.below`, all that the player cannot know.
+
+        The result must depend on nothing but what the player knows and on the generator: gather what is
+        hidden, bring it into a fixed order, shuffle, and lay it back.
+        """
+        raise NotImplementedError
+
+    def outcome(self, s: State, reason: str) -> Outcome:
+        """Who won, why it ended, and every line of the score."""
+        raise NotImplementedError
+
+    def components_total(self) -> list[int]:
+        """How many components of each kind are in play (the law of conservation)."""
+        raise NotImplementedError
+
+    def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
+        """Lay out a described position; the answer lists all that is wrong with it."""
+        return ["this game has no scenarios"]
+
+    def score(self, s: State, player: i64) -> i64:
+        """How a player stands now, in points; at the end what is compared to decide the winner."""
+        raise NotImplementedError

@@ -1,0 +1,118 @@
+"""Match: a game being played by people, with its record and safe undo.
+
+The record is the truth, the state a cache of it. Taking back is an entry of the record, folded over it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from saloon.core.errors import SaloonError
+from saloon.core.layout import OPEN_LANES, REVEALED
+from saloon.core.record import UNDO, Entry, Record, check_of
+from saloon.core.refusal import IllegalAction
+
+if TYPE_CHECKING:
+    from saloon.core.events import Event
+    from saloon.core.state import State
+
+
+class CannotUndo(SaloonError):
+    """The last choice cannot be taken back without the consent of the table."""
+
+
+@final
+class Match:
+    """A running game: `apply`, `undo`, and what happened since one last looked."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.state: State = record.start()
+        self._barrier: list[bool] = []
+        """For every choice that holds: whether something became known by it."""
+        self._together: list[bool] = []
+        """For every choice that holds: whether it was made in simultaneous play."""
+        for entry in record.choices():
+            self._play(entry.player, entry.action)
+        self.state.listen()
+
+    def apply(self, player: int, action: int) -> list[Event]:
+        """Carry out a checked choice and record it; returns what happened."""
+        refusal = self.state.refusal(player, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.state.listen()
+        self._play(player, action)
+        self.record.add(player, action, self.state)
+        events = self.state.events or []
+        self.state.listen()
+        return events
+
+    def can_undo(self, player: int) -> bool:
+        """Whether a player may take the own last choice back freely.
+
+        Nothing may have been drawn, rolled or revealed by it, and nobody else may have decided since,
+        except at the same time, in a lane of their own.
+        """
+        return self._undoable(player) >= 0
+
+    def undo(self, player: int, *, consent: bool = False) -> None:
+        """Take the player's last choice back; with the consent of the table also across a barrier.
+
+        Across a barrier everything after that choice falls with it.
+        """
+        if not self.can_undo(player):
+            if not consent:
+                raise CannotUndo("something became known since, so the table would have to agree")
+            self._undo_by_consent(player)
+            return
+        self.record.entries.append(_undo_entry(player))
+        self._restore()
+
+    def _undo_by_consent(self, player: int) -> None:
+        entries = self.record.choices()
+        if not any(entry.player == player for entry in entries):
+            raise CannotUndo("there is nothing to take back")
+        while entries[-1].player != player:
+            self.record.entries.append(_undo_entry(entries.pop().player))
+            self._check_last()
+        self.record.entries.append(_undo_entry(player))
+        self._restore()
+
+    def _undoable(self, player: int) -> int:
+        """The place of the choice that a player may take back freely, or -1."""
+        entries = self.record.choices()
+        others_chose = False
+        for place in range(len(entries) - 1, -1, -1):
+            if self._barrier[place]:
+                return -1
+            if entries[place].player == player:
+                return place if self._together[place] or not others_chose else -1
+            others_chose = True
+            if not self._together[place]:
+                return -1
+        return -1
+
+    def _play(self, player: int, action: int) -> None:
+        before = self.state.cells[REVEALED]
+        self._together.append(self.state.cells[OPEN_LANES] > 0)
+        self.state.play(player, action)
+        self._barrier.append(self.state.cells[REVEALED] != before)
+
+    def _check_last(self) -> None:
+        self.record.entries[-1].check = check_of(self.record.replay())
+
+    def _restore(self) -> None:
+        """Lay the state anew from the record after an undo."""
+        self._check_last()
+        self.record.ending = ""
+        self._barrier = []
+        self._together = []
+        self.state = self.record.start()
+        for entry in self.record.choices():
+            self._play(entry.player, entry.action)
+        self.state.listen()
+
+
+def _undo_entry(player: int) -> Entry:
+    return Entry(player, UNDO, "")

@@ -1,0 +1,39 @@
+"""Options: what a table can choose before the game, with names, types, defaults and allowed values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from saloon.core.errors import BadSetup
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One option. Its texts are the messages `option-<name>`, its `.help` and `.value-<value>`."""
+
+    name: str
+    values: list[str]
+    default: str
+
+    @property
+    def type(self) -> str:
+        """ "choice": one of `values`."""
+        return "choice"
+
+
+def complete(options: list[Option], given: Mapping[str, Any] | None) -> dict[str, str]:
+    """All options with the given ones checked and the others at their defaults."""
+    chosen = {option.name: option.default for option in options}
+    if given is not None and not isinstance(given, Mapping):
+        raise BadSetup(f"options are names with values, not {given!r}")
+    for name, value in (given or {}).items():
+        if name not in chosen:
+            known = ", ".join(chosen) or "none"
+            raise BadSetup(f"there is no option '{name}'; there are: {known}")
+        allowed = next(option.values for option in options if option.name == name)
+        if value not in allowed:
+            raise BadSetup(f"option '{name}' cannot be '{value}'; allowed: {', '.join(allowed)}")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,43 @@
+"""Perspective: what a bot gets instead of the state.
+
+It holds what the player sees and may choose, and can imagine states that fit. The state that it keeps is
+itself an imagined one: what the player does not know was thrown away when the perspective was made, so
+there is no way from here to the truth.
+"""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from saloon.core.layout import Layout
+from saloon.core.state import State
+
+
+@final
+class Perspective:
+    """One player's knowledge of a position."""
+
+    def __init__(self, state: State, player: int) -> None:
+        self.player = player
+        self._known = state.imagine(player, 0)
+
+    @property
+    def layout(self) -> Layout:
+        """The game as laid out; no secret."""
+        return self._known.layout
+
+    @property
+    def view(self) -> Any:
+        """All that the player may know, as typed data."""
+        return self._known.view(self.player)
+
+    @property
+    def choices(self) -> list[int]:
+        """What the player may choose."""
+        return self._known.choices(self.player)
+
+    def imagine(self, seed: i64) -> State:
+        """A whole state drawn at random from those that fit what the player knows."""
+        return self._known.imagine(self.player, seed)

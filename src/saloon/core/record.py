@@ -1,0 +1,238 @@
+"""Record: a game as text. A header, then one line a choice; it replays to the same state, bit for bit.
+
+    {"saloon":1,"game":"cover_your_assets","version":1,"players":4,"options":{…},"seed":7}
+    17 a3            action 17 by the only player who may act; a3 checks the state that it led to
+    2:4 0f           action 4 by player 2, where several may act at once
+    undo 2 77        player 2 took the own last choice back
+    end 5c3d…        the game is over; the digest of its last state
+
+A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, final
+
+from saloon.core.chance import commitment
+from saloon.core.errors import BadRecord, SaloonError
+from saloon.core.registry import load
+
+if TYPE_CHECKING:
+    from saloon.core.game import Game
+    from saloon.core.state import State
+
+FORMAT: Final = 1
+UNDO: Final = -1
+"""Stands for the action in an entry that takes the player's last choice back."""
+
+
+@final
+class Entry:
+    """One line of a record: a choice, or (action UNDO) a choice taken back."""
+
+    def __init__(self, player: int, action: int, check: str) -> None:
+        self.player = player
+        self.action = action
+        self.check = check
+
+
+@final
+class Record:
+    """The header of a game and everything that was chosen in it, in order."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int = 0,
+        secret: bytes = b"",
+        components: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = dict(game.layout(players, options, components).options)
+        self.seed = seed
+        self.secret = secret
+        self.components = components
+        self.entries: list[Entry] = []
+        self.ending = ""
+        """The digest of the last state, once the game is over."""
+
+    def start(self, *, listen: bool = False) -> State:
+        """The state before the first choice."""
+        return self.game.new(
+            self.players, self.seed, self.options, self.components, self.secret, listen=listen
+        )
+
+    def add(self, player: int, action: int, after: State) -> None:
+        """Note a choice (or UNDO) and the state that it led to."""
+        self.entries.append(Entry(player, action, check_of(after)))
+        self.ending = after.digest() if after.over else ""
+
+    def choices(self, count: int | None = None) -> list[Entry]:
+        """The choices that hold after the first `count` entries: those taken back are folded away."""
+        kept: list[Entry] = []
+        for entry in self.entries[:count]:
+            if entry.action != UNDO:
+                kept.append(entry)
+                continue
+            last = max(place for place, found in enumerate(kept) if found.player == entry.player)
+            del kept[last]
+        return kept
+
+    def replay(self, count: int | None = None) -> State:
+        """The state after the first `count` entries (all of them if None)."""
+        state = self.start()
+        for entry in self.choices(count):
+            state.apply(entry.player, entry.action)
+        return state
+
+    def verify(self) -> State:
+        """Replay and check every line; BadRecord names the first line that does not fit."""
+        state = self.start()
+        for place, entry in enumerate(self.entries):
+            line = place + 2
+            if entry.action == UNDO:
+                state = self.replay(place + 1)
+            else:
+                try:
+                    state.apply(entry.player, entry.action)
+                except SaloonError as error:
+                    raise BadRecord(f"line {line}: this choice is not possible here ({error})") from None
+            if check_of(state) != entry.check:
+                raise BadRecord(f"line {line}: the choice does not lead to the state that was recorded")
+        if state.over and self.ending != state.digest():
+            raise BadRecord("the end line is missing or does not fit; the record was cut off or edited")
+        if self.ending and not state.over:
+            raise BadRecord("there is an end line, but the game is not over; lines are missing")
+        return state
+
+    # -- text ------------------------------------------------------------------------------------------
+
+    def to_text(self, *, reveal: bool = True) -> str:
+        """The record as text. The secret of a fair table is written only when the game is over."""
+        header: dict[str, Any] = {
+            "saloon": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": self.options,
+        }
+        if self.components is not None:
+            header["components"] = self.components
+        if not self.secret:
+            header["seed"] = self.seed
+        else:
+            header["fair"] = commitment(self.secret)
+            if reveal and self.ending:
+                header["secret"] = self.secret.hex()
+        lines = [json.dumps(header, separators=(",", ":"))]
+        state = self.start()
+        for place, entry in enumerate(self.entries):
+            if entry.action == UNDO:
+                lines.append(f"undo {entry.player} {entry.check}")
+                state = self.replay(place + 1)
+                continue
+            alone = len(state.actors()) == 1
+            who = "" if alone else f"{entry.player}:"
+            lines.append(f"{who}{entry.action} {entry.check}")
+            state.play(entry.player, entry.action)
+        if self.ending:
+            lines.append(f"end {self.ending}")
+        return "\n".join(lines) + "\n"
+
+
+def check_of(state: State) -> str:
+    """Two characters of the state's digest: enough to find the line where a record stops being true."""
+    return state.digest()[:2]
+
+
+def parse(text: str) -> Record:
+    """Read a record; BadRecord says on which line it stops making sense."""
+    if not text.endswith("\n"):
+        raise BadRecord("the record is cut off in its last line")
+    lines = text.split("\n")[:-1]
+    record = _parse_header(lines[0])
+    state = record.start()
+    for number, line in enumerate(lines[1:], start=2):
+        if record.ending:
+            raise BadRecord(f"line {number}: there is something behind the end line")
+        words = line.split(" ")
+        try:
+            if words[0] == "end":
+                (record.ending,) = words[1:]
+                continue
+            if words[0] == "undo":
+                record.entries.append(Entry(int(words[1]), UNDO, words[2]))
+                state = _replay_undo(record, number)
+                continue
+            choice, check = words
+            who, _, action = choice.rpartition(":")
+            actors = state.actors()
+            if not actors:
+                raise BadRecord(f"line {number}: a choice after the end of the game")
+            entry = Entry(int(who) if who else actors[0], int(action), check)
+        except (ValueError, IndexError):
+            raise BadRecord(f"line {number}: '{line}' is no choice; expected 'action check'") from None
+        try:
+            state.apply(entry.player, entry.action)
+        except SaloonError as error:
+            raise BadRecord(f"line {number}: this choice is not possible here ({error})") from None
+        record.entries.append(entry)
+    return record
+
+
+def _replay_undo(record: Record, line: int) -> State:
+    """The state after an undo, which is the last entry; BadRecord if there was nothing to take back."""
+    player = record.entries[-1].player
+    if not any(entry.player == player for entry in record.choices(len(record.entries) - 1)):
+        raise BadRecord(f"line {line}: player {player} has nothing to take back")
+    try:
+        return record.replay()
+    except SaloonError as error:
+        raise BadRecord(f"line {line}: others have built upon what is taken back ({error})") from None
+
+
+def _parse_header(line: str) -> Record:
+    try:
+        header = json.loads(line)
+    except ValueError:
+        raise BadRecord("line 1: this is no Saloon record; it begins with a header in JSON") from None
+    if not isinstance(header, dict) or header.get("saloon") != FORMAT:
+        raise BadRecord(f"line 1: this is no Saloon record of format {FORMAT}")
+    game = load(str(header.get("game")))
+    if header.get("version") != game.version:
+        raise BadRecord(
+            f"line 1: the record is of version {header.get('version')} of {game.name};"
+            f" this Saloon plays version {game.version}"
+        )
+    secret = b""
+    if "fair" in header:
+        secret = _secret_of(header)
+    try:
+        return Record(
+            game,
+            int(header["players"]),
+            header["options"],
+            seed=int(header.get("seed", 0)),
+            secret=secret,
+            components=header.get("components"),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecord(f"line 1: the header is damaged ({error!r})") from None
+
+
+def _secret_of(header: dict[str, Any]) -> bytes:
+    if "secret" not in header:
+        raise BadRecord("line 1: the secret of this table is not revealed before its game is over")
+    try:
+        secret = bytes.fromhex(str(header["secret"]))
+    except ValueError:
+        raise BadRecord("line 1: the secret is no hexadecimal number") from None
+    if commitment(secret) != header["fair"]:
+        raise BadRecord("line 1: the secret does not fit the hash that was shown before the game")
+    return secret

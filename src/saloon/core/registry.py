@@ -1,0 +1,34 @@
+"""Registry: games are found through the entry points `saloon.games` of installed packages."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from saloon.core.errors import UnknownGame
+from saloon.core.game import Game
+
+_loaded: dict[str, Game] = {}
+
+
+def game_names() -> list[str]:
+    """The names of all registered games, sorted."""
+    return sorted({point.name for point in entry_points(group="saloon.games")} | set(_loaded))
+
+
+def load(name: str) -> Game:
+    """A registered game by name."""
+    found = _loaded.get(name)
+    if found is not None:
+        return found
+    for point in entry_points(group="saloon.games"):
+        if point.name == name:
+            game = point.load()
+            assert isinstance(game, Game), f"the entry point {name} is no Game"
+            _loaded[name] = game
+            return game
+    raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(game_names())}")
+
+
+def register(game: Game) -> None:
+    """Make a game known in this process without an entry point (notebooks, tests)."""
+    _loaded[game.name] = game

@@ -1,0 +1,328 @@
+"""State: what lies on the table and what is still to happen, in one vector of cells.
+
+Two speeds of the same move: `apply` checks (servers, scripts), `play` trusts (search, lab).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.actions import Choices
+from saloon.core.chance import draw, keyed_word, sow
+from saloon.core.events import EVERYBODY, Event, EventKind
+from saloon.core.layout import (
+    CHANCE,
+    ENDING,
+    FRAME_CELLS,
+    OPEN_LANES,
+    REVEALED,
+    TOPS,
+    Layout,
+)
+from saloon.core.refusal import IllegalAction, Refusal
+from saloon.core.steps import ALLOWED, Step
+
+if TYPE_CHECKING:
+    from saloon.core.outcome import Outcome
+    from saloon.core.perspective import Perspective
+
+MAIN: Final[i64] = 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class State:
+    """A position of a game. Made by `game.new`, `game.scenario`, `game.from_json` or `clone`."""
+
+    def __init__(self, layout: Layout, cells: vec[i64], secret: bytes) -> None:
+        self.layout = layout
+        self.cells: vec[i64] = cells
+        self.secret = secret
+        self.stack: i64 = MAIN  # the stack that the running step belongs to
+        self.events: list[Event] | None = None
+
+    # -- for whoever plays ---------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.cells[ENDING] != 0
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.layout.players
+
+    def actors(self) -> list[int]:
+        """Who may act now: nobody, one, or several in simultaneous play."""
+        if self.cells[ENDING] != 0:
+            return []
+        if self.cells[OPEN_LANES] == 0:
+            return [self.actor()]
+        return [p for p in range(self.layout.players) if self.cells[TOPS + 1 + p] > 0]
+
+    def actor(self) -> i64:
+        """The first of those who may act now; only while the game goes on."""
+        if self.cells[OPEN_LANES] == 0:
+            at = self._top(MAIN) + 1
+            return self.cells[at]
+        player: i64 = 0
+        while self.cells[TOPS + 1 + player] == 0:
+            player += 1
+        return player
+
+    def acts(self, player: i64) -> bool:
+        """Whether this player may act now."""
+        if self.cells[ENDING] != 0:
+            return False
+        if self.cells[OPEN_LANES] == 0:
+            return self.cells[self._top(MAIN) + 1] == player
+        return self.cells[TOPS + 1 + player] > 0
+
+    def choices(self, player: int) -> list[int]:
+        """What a player may choose now; empty for whoever is not asked."""
+        if not 0 <= player < self.layout.players or not self.acts(player):
+            return []
+        buffer = self.layout.buffer
+        self.legal(player, buffer)
+        return buffer.to_list()
+
+    def legal(self, player: i64, choices: Choices) -> i64:
+        """Fill a reusable list with what an actor may choose; returns how many."""
+        choices.size = 0
+        cells = self.cells
+        top = self._top(self._stack_of(player))
+        step = self.layout.steps[cells[top]]
+        step.offer(self, player, cells[top + 2], cells[top + 3], choices)
+        return choices.size
+
+    def apply(self, player: int, action: int) -> None:
+        """Carry out a checked choice; raises IllegalAction, naming the rule, and changes nothing."""
+        refusal = self.refusal(player, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.play(player, action)
+
+    def play(self, player: i64, action: i64) -> None:
+        """Carry out a choice that is known to be legal."""
+        cells = self.cells
+        self.stack = self._stack_of(player)
+        top = self._top(self.stack)
+        step = self.layout.steps[cells[top]]
+        a = cells[top + 2]
+        b = cells[top + 3]
+        self._pop(top)
+        step.take(self, player, action, a, b)
+        self._go_on()
+
+    def refusal(self, player: int, action: int) -> Refusal | None:
+        """Why an action is not allowed now, or None if it is."""
+        game = self.layout.game
+        if self.cells[ENDING] != 0:
+            return Refusal(game, game.rule_when_over)
+        if not 0 <= player < self.layout.players or not self.acts(player):
+            return Refusal(game, game.rule_out_of_turn)
+        if not 0 <= action < game.families.size:
+            return Refusal(game, game.rule_out_of_turn)
+        top = self._top(self._stack_of(player))
+        step = self.layout.steps[self.cells[top]]
+        rule = step.forbids(self, player, action, self.cells[top + 2], self.cells[top + 3])
+        return None if rule == ALLOWED else Refusal(game, game.rules.name(rule))
+
+    def prompt(self, player: int) -> str:
+        """The name of what a player is asked, or "" if nothing."""
+        return self.step_of(player).name if self.acts(player) else ""
+
+    def step_of(self, player: i64) -> Step:
+        """The step that asks an actor."""
+        return self.layout.steps[self.cells[self._top(self._stack_of(player))]]
+
+    def argument(self, player: i64) -> i64:
+        """The first number (`a`) of the question that asks an actor; for views."""
+        at = self._top(self._stack_of(player)) + 2
+        return self.cells[at]
+
+    def view(self, player: int | None) -> Any:
+        """All that a player (None: a spectator) may know, as typed data."""
+        return self.layout.view(self, player)
+
+    def outcome(self) -> Outcome:
+        """Who won and why; the scores so far and the reason "unfinished" while the game goes on."""
+        return self.layout.outcome(self, self.reason())
+
+    def reason(self) -> str:
+        """Why the game ended, or "unfinished"."""
+        ending = self.cells[ENDING]
+        return "unfinished" if ending == 0 else self.layout.game.reasons[ending - 1]
+
+    def scores(self) -> list[int]:
+        """How everybody stands; at the end what is compared to decide the winner."""
+        return [self.layout.score(self, player) for player in range(self.layout.players)]
+
+    def perspective(self, player: int) -> Perspective:
+        """What a bot in this seat gets; it holds no way back to this state."""
+        from saloon.core.perspective import Perspective
+
+        return Perspective(self, player)
+
+    # -- copies and storage --------------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """A state that shares nothing that changes."""
+        return State(self.layout, self.cells[:], self.secret)
+
+    def imagine(self, player: int, seed: int) -> State:
+        """A state drawn at random from those that fit what a player knows."""
+        other = State(self.layout, self.cells[:], b"")
+        sow(other.cells, CHANCE, seed)
+        other.cells[REVEALED] = 0
+        other.layout.imagine(other, player)
+        return other
+
+    def digest(self) -> str:
+        """A fingerprint of everything, the same in every process and build."""
+        numbers = b"".join(int(cell).to_bytes(8, "little", signed=True) for cell in self.cells)
+        return hashlib.blake2b(numbers, digest_size=16, key=self.secret).hexdigest()
+
+    def to_json(self) -> str:
+        """The state as JSON, for `game.from_json`."""
+        from saloon.core.storage import state_to_json
+
+        return state_to_json(self)
+
+    # -- for rules -----------------------------------------------------------------------------------
+
+    def push(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """What happens next, before all that is already waiting."""
+        cells = self.cells
+        at = cells[TOPS + self.stack] + FRAME_CELLS
+        base = self.layout.stack_base(self.stack)
+        if at == FRAME_CELLS:
+            at = base
+        assert at < base + self.layout.stack_size, "too many steps wait; give the layout more depth"
+        cells[at] = step.number
+        cells[at + 1] = player
+        cells[at + 2] = a
+        cells[at + 3] = b
+        cells[TOPS + self.stack] = at
+
+    def open_lane(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Ask a player at the same time as others; what waits on the main stack goes on when all are done.
+
+        Only from a task on the main stack.
+        """
+        lane: i64 = 1 + player
+        assert self.stack == MAIN, "lanes open from the main stack"
+        assert self.cells[TOPS + lane] == 0, "this player's lane is open already"
+        self.stack = lane
+        self.push(step, player, a, b)
+        self.stack = MAIN
+        self.cells[OPEN_LANES] += 1
+
+    def finish(self, reason: i64) -> None:
+        """The game is over; `reason` is a place in the game's list of reasons."""
+        self.cells[ENDING] = 1 + reason
+
+    def below(self, limit: i64) -> i64:
+        """A random number in range(limit)."""
+        self.cells[REVEALED] += 1
+        if len(self.secret) > 0:
+            number = self.cells[CHANCE]
+            self.cells[CHANCE] = number + 1
+            return (keyed_word(self.secret, number) * limit) >> 32
+        return (draw(self.cells, CHANCE) * limit) >> 32
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody: no undo across this moment."""
+        self.cells[REVEALED] += 1
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Something happened that everybody may see."""
+        if self.events is not None:
+            self.events.append(Event(kind, EVERYBODY, [a, b, c, d, e]))
+
+    def whisper(self, player: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Something happened that only one player may see."""
+        if self.events is not None:
+            self.events.append(Event(kind, player, [a, b, c]))
+
+    def listen(self) -> None:
+        """Collect events in `events` from now on."""
+        self.events = []
+
+    # -- the clockwork -------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run what works by itself; for positions that were laid out by hand."""
+        self.stack = MAIN
+        self._go_on()
+
+    def start(self) -> None:
+        """Set the game up; only for `game.new`."""
+        self.layout.begin(self)
+        self._go_on()
+
+    def _stack_of(self, player: i64) -> i64:
+        return MAIN if self.cells[OPEN_LANES] == 0 else 1 + player
+
+    def _top(self, stack: i64) -> i64:
+        """Where the top frame of a stack lies."""
+        at = TOPS + stack
+        return self.cells[at]
+
+    def _pop(self, top: i64) -> None:
+        """Take the top frame away; blank, because a state must not remember what is no longer there."""
+        cells = self.cells
+        cells[top] = 0
+        cells[top + 1] = 0
+        cells[top + 2] = 0
+        cells[top + 3] = 0
+        below = top - FRAME_CELLS
+        cells[TOPS + self.stack] = below if below >= self.layout.stack_base(self.stack) else 0
+
+    def _run(self, top: i64) -> None:
+        """Carry out a task, whose frame lies on top."""
+        cells = self.cells
+        step = self.layout.steps[cells[top]]
+        player = cells[top + 1]
+        a = cells[top + 2]
+        b = cells[top + 3]
+        self._pop(top)
+        step.run(self, player, a, b)
+
+    def _go_on(self) -> None:
+        """Run what works by itself until somebody is asked or the game is over."""
+        if self.stack != MAIN:
+            self._run_lane()
+            if self.cells[OPEN_LANES] > 0:
+                return
+            self.stack = MAIN
+            self.reveal()
+        cells = self.cells
+        while cells[ENDING] == 0:
+            top = self._top(MAIN)
+            if self.layout.asks[cells[top]] == 1:
+                return
+            self._run(top)
+            if cells[OPEN_LANES] > 0:
+                for player in range(self.layout.players):
+                    self.stack = 1 + player
+                    if cells[TOPS + self.stack] > 0:
+                        self._run_lane()
+                self.stack = MAIN
+                if cells[OPEN_LANES] > 0:
+                    return
+
+    def _run_lane(self) -> None:
+        """Run what works by itself in the current lane; close it when nothing is left."""
+        cells = self.cells
+        while cells[TOPS + self.stack] > 0:
+            top = self._top(self.stack)
+            if self.layout.asks[cells[top]] == 1:
+                return
+            self._run(top)
+        cells[OPEN_LANES] -= 1

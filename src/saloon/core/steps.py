@@ -1,0 +1,63 @@
+"""Steps: the moments of a game, in the order of its rulebook.
+
+A step is made once for a layout and never changes; what it needs to remember lies in the state. Which
+steps are still to come is a stack inside the state, each with the player concerned and two numbers of its
+own (`a`, `b`). The stack is the whole continuation: between any two choices a state can be cloned,
+stored and resumed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from saloon.core.actions import Choices
+    from saloon.core.state import State
+
+ALLOWED: Final[i64] = 0
+"""What a guard answers when no rule forbids an action; otherwise it answers the rule's number."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One moment of a game. Subclass `Question` or `Task`, not this."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number: i64 = -1
+        self.asks: bool = False
+
+    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+        """Do what happens by itself."""
+        raise NotImplementedError
+
+    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+        """List what the player may choose; at least one action, each once."""
+        raise NotImplementedError
+
+    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+        """The guard: ALLOWED for exactly the actions that are offered, else the number of a rule."""
+        raise NotImplementedError
+
+    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+        """Carry a choice out and push what follows; the action is known to be legal."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Step):
+    """A moment that works by itself: override `run`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step):
+    """A moment that asks a player: override `offer`, `forbids` and `take`.
+
+    The step's name is the name of its prompt in the text files.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.asks = True

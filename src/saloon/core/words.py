@@ -1,0 +1,59 @@
+"""Words: the texts of a game in one language, from its Project Fluent files.
+
+A game's package holds `text/<lang>.ftl` (names, prompts, actions, events, score lines) and
+`text/rules.<lang>.ftl` (every rule, by id). The browser reads the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from saloon.core.errors import SaloonError
+
+LANGUAGES = ["en", "cs"]
+
+
+class Words:
+    """Texts in one language."""
+
+    def __init__(self, lang: str, sources: list[str]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, message: str) -> bool:
+        """Whether there is a text of that id (`message` or `message.attribute`)."""
+        return self._pattern(message) is not None
+
+    def say(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A text with its arguments filled in; the id itself where there is no text."""
+        pattern = self._pattern(message)
+        if pattern is None:
+            return message
+        text, _ = self.bundle.format_pattern(pattern, dict(arguments or {}))
+        return str(text)
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self.bundle.has_message(name):
+            return None
+        found = self.bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+
+def load_words(package: str, lang: str) -> Words:
+    """The texts of a package in a language."""
+    if lang not in LANGUAGES:
+        raise SaloonError(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+    folder = files(package) / "text"
+    sources: list[str] = []
+    for name in (f"{lang}.ftl", f"rules.{lang}.ftl"):
+        file = folder / name
+        if file.is_file():
+            sources.append(file.read_text(encoding="utf-8"))
+    return Words(lang, sources)

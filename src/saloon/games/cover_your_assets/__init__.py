@@ -1,0 +1,69 @@
+"""Cover Your Assets (Grandpa Beck's Games): collect sets, cover them, and steal what others left open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
+from saloon.core.options import Option
+from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
+from saloon.games.cover_your_assets.bot import WEIGHTS, CoverKnowledge
+from saloon.games.cover_your_assets.components import check, own_components
+from saloon.games.cover_your_assets.rules import add_steps
+from saloon.games.cover_your_assets.rules.book import BOOK
+from saloon.games.cover_your_assets.state import END_MODES, FLAGS, Cover
+
+
+@final
+class CoverYourAssets(Game):
+    """The game for 2 to 6 players, classic or advanced."""
+
+    def __init__(self) -> None:
+        flags = [Option(name, ["preset", "on", "off"], "preset") for name in FLAGS]
+        super().__init__(
+            name="cover_your_assets",
+            version=1,
+            package="saloon.games.cover_your_assets",
+            players=(2, 6),
+            options=[
+                Option("rules", ["classic", "advanced"], "classic"),
+                Option("end", END_MODES, END_MODES[0]),
+                *flags,
+            ],
+            families=FAMILIES,
+            events=EVENTS,
+            rules=BOOK,
+            reasons=END_MODES,
+            rule_out_of_turn="CA-T3",
+            rule_when_over="CA-Z5",
+            bound=100_000,
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        layout = Cover(self, players, options, components)
+        add_steps(layout)
+        return layout
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, Cover)
+        return CoverKnowledge(layout, WEIGHTS)
+
+    def variants(self) -> list[dict[str, str]]:
+        """Classic and advanced, every way to end the game, and each advanced rule alone (CA-R36)."""
+        return [
+            {"rules": "classic", "end": "quick"},
+            {"rules": "advanced", "end": "quick"},
+            {"rules": "classic", "end": "classic_million"},
+            {"rules": "advanced", "end": "three_rounds"},
+            {"rules": "advanced", "end": "two_wins"},
+            *[{"end": "quick", name: "on"} for name in FLAGS],
+        ]
+
+
+GAME: Final = CoverYourAssets()

@@ -1,0 +1,284 @@
+"""What a good player knows about Cover Your Assets (CA-ST1 to CA-ST20).
+
+`worth` estimates what a player will have at the end of the round; `choose` is a quick policy for playing
+games out. Money is counted in thousands. The numbers were tuned by playing (see docs/ladder.md).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saloon.core.actions import Choices
+from saloon.core.chance import Chance
+from saloon.core.knowledge import Knowledge
+from saloon.core.state import State
+from saloon.games.cover_your_assets.actions import (
+    ANSWER,
+    ANSWER_DOUBLE,
+    CHALLENGE,
+    CHALLENGE_SECOND,
+    CONCEDE,
+    CONTEST,
+    DISCARD,
+    DRAFT,
+    END_TURN,
+    LET_PASS,
+    ORDER_MOVE,
+    PAIR,
+    PAIR_WILD,
+    PLAY_MOVE,
+    PLAY_SWAP,
+    TAKE_DISCARD,
+    TOP_TO_BOTTOM,
+    UPGRADE,
+)
+from saloon.games.cover_your_assets.components import ASSETS, PLAYABLE
+from saloon.games.cover_your_assets.stacks import SECOND
+from saloon.games.cover_your_assets.state import (
+    DRAFT_PILES,
+    SET,
+    Cover,
+)
+
+THOUSAND: Final = 0.001
+NOISE: Final = 6.0
+"""The policy's scores are blurred by this much, so that playouts differ."""
+HORIZON: Final[i64] = 1
+"""Longer playouts by the policy were measured to be weaker than valuing at once."""
+FULL_THREAT: Final = 24.0
+"""From this many cards in the draw pile and in rival hands on, an exposed set is in full danger."""
+
+WEIGHTS: Final[dict[str, float]] = {
+    # How much of an exposed (or second) set's value its owner may expect to keep.
+    "keep_exposed": 0.43,
+    "keep_second": 0.9,
+    # What a card in hand is worth: wilds attack and defend (CA-ST4), in thousands; assets by their value.
+    "wild_in_hand": 90.0,
+    "paired_in_hand": 0.7,
+    "lone_in_hand": 0.44,
+    # How far ahead, in thousands, one must be for a clear advantage, late and early in a round.
+    "lead_late": 25.0,
+    "lead_early": 220.0,
+    # How much of a contested value is worth playing a card for, and how a defender's hand deters.
+    "answer": 0.6,
+    "attack": 0.82,
+    "deterrence": 0.07,
+}
+
+
+@final
+class CoverKnowledge(Knowledge):
+    """Evaluation and rollout policy."""
+
+    def __init__(self, c: Cover, weights: Mapping[str, float]) -> None:
+        self.c = c
+        self.keep_exposed = weights["keep_exposed"]
+        self.keep_second = weights["keep_second"]
+        self.wild_in_hand = weights["wild_in_hand"]
+        self.paired_in_hand = weights["paired_in_hand"]
+        self.lone_in_hand = weights["lone_in_hand"]
+        self.lead_late = weights["lead_late"]
+        self.lead_early = weights["lead_early"]
+        self.answer = weights["answer"]
+        self.attack = weights["attack"]
+        self.deterrence = weights["deterrence"]
+        self.cards_in_play = float(sum(c.copies))
+
+    def horizon(self) -> i64:
+        return HORIZON
+
+    def is_quiet(self, s: State) -> bool:
+        return self.c.challenge.get(s, SET) == 0
+
+    # -- evaluation --------------------------------------------------------------------------------------
+
+    def value(self, s: State, player: i64) -> float:
+        """The chance to win, from how far ahead of the best rival one is expected to end."""
+        c = self.c
+        if s.over:
+            return self._final_value(s, player)
+        mine = self.worth(s, player)
+        best = 0.0
+        for other in range(c.players):
+            if other != player:
+                worth = self.worth(s, other)
+                if worth > best:
+                    best = worth
+        left = float(c.deck.count(s)) / self.cards_in_play
+        lead = self.lead_late + (self.lead_early - self.lead_late) * left
+        return 1.0 / (1.0 + math.exp((best - mine) / lead))
+
+    def _final_value(self, s: State, player: i64) -> float:
+        c = self.c
+        mine = c.score(s, player)
+        sharing = 1.0
+        for other in range(c.players):
+            if other != player:
+                score = c.score(s, other)
+                if score > mine:
+                    return 0.0
+                if score == mine:
+                    sharing += 1.0
+        return 1.0 / sharing
+
+    def worth(self, s: State, player: i64) -> float:
+        """What a player may expect to have at the end of this round, in thousands, with earlier rounds."""
+        c = self.c
+        stacks = c.stacks
+        total = float(c.totals.get(s, player)) + float(stacks.score(s, player))
+        height = stacks.height(s, player)
+        threat = self.threat(s, player)
+        if height >= 2:
+            exposed = float(stacks.value(s, stacks.top(s, player)))
+            total -= exposed * (1.0 - self.keep_exposed) * threat
+            if c.second_sets and height >= 3:
+                second = float(stacks.value(s, stacks.at(s, player, SECOND)))
+                total -= second * (1.0 - self.keep_second) * threat
+        return total * THOUSAND + self.hand_worth(s, player)
+
+    def threat(self, s: State, player: i64) -> float:
+        """How much the others can still do, from 0 to 1: it fades as their hands run out (CA-ST15)."""
+        c = self.c
+        cards = c.deck.count(s)
+        for other in range(c.players):
+            if other != player:
+                cards += c.hands.size_of(s, other)
+        return min(1.0, float(cards) / FULL_THREAT)
+
+    def hand_worth(self, s: State, player: i64) -> float:
+        """What a hand will bring, in thousands."""
+        c = self.c
+        total = 0.0
+        for kind in range(ASSETS):
+            count = c.hands.count(s, player, kind)
+            if count > 0:
+                share = self.paired_in_hand if count >= 2 else self.lone_in_hand
+                total += float(count * c.values[kind]) * THOUSAND * share
+        for kind in range(ASSETS, PLAYABLE):
+            total += float(c.hands.count(s, player, kind)) * self.wild_worth(s)
+        return total
+
+    def wild_worth(self, s: State) -> float:
+        """A wild in hand is worth most while there is still something to steal with it."""
+        cards = self.c.deck.count(s)
+        return self.wild_in_hand if cards >= 12 else self.wild_in_hand * (0.5 + float(cards) / 24.0)
+
+    # -- policy ------------------------------------------------------------------------------------------
+
+    def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
+        """The choice that looks best by itself, a little blurred."""
+        best = choices.actions[0]
+        if choices.size == 1:
+            return best
+        best_score = -1e9
+        for place in range(choices.size):
+            action = choices.actions[place]
+            score = self.appeal(s, player, action) + float(chance.below(1024)) * (NOISE / 1024.0)
+            if score > best_score:
+                best_score = score
+                best = action
+        return best
+
+    def appeal(self, s: State, player: i64, action: i64) -> float:
+        """What an action looks worth by itself, in thousands."""
+        c = self.c
+        family = c.game.families.family(action)
+        x = c.game.families.first(action)
+        y = c.game.families.second(action)
+        if family == DISCARD.number:
+            return -self.cost(s, player, x)
+        if family == PAIR.number:
+            return self.new_set_appeal(s, player, c.values[x] * 2)
+        if family == PAIR_WILD.number:
+            return self.new_set_appeal(s, player, c.values[x] + c.values[ASSETS + y]) - self.wild_worth(s)
+        if family == TAKE_DISCARD.number:
+            gain = self.new_set_appeal(s, player, c.values[x] + c.values[c.discard.top(s)])
+            return gain - (self.wild_worth(s) if x >= ASSETS else 0.0) + 4.0
+        if family == CHALLENGE.number:
+            return self.attack_appeal(s, player, x, c.stacks.top(s, x), self.cost(s, player, y))
+        if family == CHALLENGE_SECOND.number:
+            number = c.stacks.at(s, x, SECOND)
+            return self.attack_appeal(s, player, x, number, self.wild_worth(s) + 8.0)
+        if family == ANSWER.number:
+            return self.contested_value(s) * self.answer - self.cost(s, player, x)
+        if family == ANSWER_DOUBLE.number:
+            return self.contested_value(s) * self.answer - self.wild_worth(s)
+        if family == CONTEST.number:
+            return self.contested_value(s) * self.answer - self.cost(s, player, x)
+        if family == UPGRADE.number:
+            return float(c.values[x]) * THOUSAND * self.keep_exposed
+        return self.rare_appeal(s, player, family, x, y)
+
+    def rare_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64) -> float:
+        """The appeal of what only some games have: drafts and action cards."""
+        c = self.c
+        if family == DRAFT.number:
+            value = c.values[x]
+            for pile in range(DRAFT_PILES):
+                if ((y + 1) >> pile) & 1 == 1:
+                    value += c.values[c.tops[pile].top(s)]
+            wild = self.wild_worth(s) if x >= ASSETS else 0.0
+            return self.new_set_appeal(s, player, value) * 0.8 - wild + 6.0
+        if family == PLAY_SWAP.number:
+            theirs = c.stacks.value(s, c.stacks.top(s, x))
+            return float(theirs - c.stacks.value(s, c.stacks.top(s, player))) * THOUSAND
+        if family == PLAY_MOVE.number or family == ORDER_MOVE.number:
+            return self.move_appeal(s, player, family, x, y)
+        if family == CONCEDE.number or family == LET_PASS.number or family == END_TURN.number:
+            return 0.0
+        return 0.0
+
+    def move_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64) -> float:
+        """CA-ST18: hide the own big set at the bottom, bring a rival's rich bottom set up."""
+        c = self.c
+        if family == ORDER_MOVE.number:
+            return 0.0
+        top = c.stacks.value(s, c.stacks.top(s, x))
+        bottom = c.stacks.value(s, c.stacks.at(s, x, c.stacks.height(s, x) - 1))
+        gain = float(top - bottom) if y == TOP_TO_BOTTOM else 0.0
+        if x != player:
+            gain = float(bottom - top) if y != TOP_TO_BOTTOM else 0.0
+        return gain * THOUSAND * 0.3 - 4.0
+
+    def cost(self, s: State, player: i64, card: i64) -> float:
+        """What one gives up with a card from hand."""
+        if card >= PLAYABLE:
+            return 6.0
+        value = float(self.c.values[card]) * THOUSAND
+        if card >= ASSETS:
+            return self.wild_worth(s)
+        return value if self.c.hands.count(s, player, card) >= 2 else value * 0.4
+
+    def new_set_appeal(self, s: State, player: i64, value: i64) -> float:
+        """A new set: its value, less what others may take of it, and the set that it covers (CA-ST1)."""
+        c = self.c
+        gain = float(value)
+        height = c.stacks.height(s, player)
+        if height == 0:
+            return gain * THOUSAND
+        gain *= self.keep_exposed
+        if height >= 2:
+            gain += float(c.stacks.value(s, c.stacks.top(s, player))) * (1.0 - self.keep_exposed)
+        return gain * THOUSAND
+
+    def attack_appeal(self, s: State, player: i64, target: i64, number: i64, cost: float) -> float:
+        """CA-ST3, CA-ST5, CA-ST9: the set's value times the chance that the defender cannot answer."""
+        c = self.c
+        hand = c.hands.size_of(s, target)
+        success = 1.0 - self.deterrence * float(hand)
+        value = float(c.stacks.value(s, number)) * THOUSAND
+        return value * success * self.attack - cost
+
+    def contested_value(self, s: State) -> float:
+        """What the running challenge is about, with the cards played."""
+        c = self.c
+        total = c.stacks.value(s, c.challenge.get(s, SET))
+        for i in range(c.attack.count(s)):
+            total += c.values[c.attack.at(s, i)]
+        for i in range(c.defence.count(s)):
+            total += c.values[c.defence.at(s, i)]
+        return float(total) * THOUSAND

@@ -1,0 +1,287 @@
+"""Described positions: `game.scenario({...})` for tests, puzzles and "what if".
+
+Keys (all optional; seats and piles count from 0, cards go by id):
+
+- `hands`: {seat: [cards]}; a seat that is not named gets a random full hand
+- `stacks`: {seat: [[cards of the bottom set], …, [cards of the top set]]}
+- `discard`: [bottom, …, top]; `out_of_play`: [cards]
+- `draw`: [next card, the one after, …]; `draw_size`: how many are in the draw pile in all
+- `draft`: {pile: [face-up card or None, next card, …]}; `draft_size`: {pile: cards in all}
+- `turn`: whose turn it is; `action`: 1 or 2; `banned`: [[challenger, target], …]
+- `dealer`, `round`, `totals`: {seat: money}, `wins`: {seat: rounds}
+
+What is not named is dealt at random. Cards left over when `draw_size` is given lie under the discard pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from saloon.games.cover_your_assets.components import ASSETS, CARD_IDS, KINDS, PLAYABLE
+from saloon.games.cover_your_assets.rules.round import start_turn
+from saloon.games.cover_your_assets.state import DRAFT_PILES
+
+if TYPE_CHECKING:
+    from saloon.core.state import State
+    from saloon.games.cover_your_assets.state import Cover
+
+KEYS = [
+    "hands",
+    "stacks",
+    "discard",
+    "out_of_play",
+    "draw",
+    "draw_size",
+    "draft",
+    "draft_size",
+    "turn",
+    "action",
+    "banned",
+    "dealer",
+    "round",
+    "totals",
+    "wins",
+]
+
+
+class Described:
+    """A description being read; collects everything that is wrong with it."""
+
+    def __init__(self, c: Cover, told: Mapping[str, Any]) -> None:
+        self.c = c
+        self.told = told
+        self.problems: list[str] = [
+            f"'{key}' is unknown; known are: {', '.join(KEYS)}" for key in told if key not in KEYS
+        ]
+        self.left = list(c.copies)
+
+    def cards(self, names: Any, where: str) -> list[int]:
+        """Cards by id, taken from those that are left."""
+        kinds: list[int] = []
+        if not isinstance(names, list):
+            self.problems.append(f"{where}: a list of cards is needed")
+            return kinds
+        for name in names:
+            if name not in CARD_IDS:
+                self.problems.append(f"{where}: there is no card '{name}'")
+                continue
+            kind = CARD_IDS.index(name)
+            self.left[kind] -= 1
+            if self.left[kind] == -1:
+                self.problems.append(
+                    f"{where}: there are only {self.c.copies[kind]} of '{name}' in this game"
+                )
+            kinds.append(kind)
+        return kinds
+
+    def by_place(self, key: str, places: int) -> dict[int, Any]:
+        """A mapping from seats or piles."""
+        found = self.told.get(key, {})
+        if isinstance(found, list):
+            found = dict(enumerate(found))
+        if not isinstance(found, Mapping):
+            self.problems.append(f"{key}: a mapping from numbers is needed")
+            return {}
+        by_number: dict[int, Any] = {}
+        for place, value in found.items():
+            number = int(place) if str(place).isdigit() else -1
+            if not 0 <= number < places:
+                self.problems.append(f"{key}: {place!r} is not one of 0 to {places - 1}")
+            else:
+                by_number[number] = value
+        return by_number
+
+    def number(self, key: str, least: int, most: int, default: int) -> int:
+        """A whole number within bounds."""
+        value = self.told.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            self.problems.append(f"{key}: a number from {least} to {most} is needed, not {value!r}")
+            return default
+        return value
+
+    def numbers(self, key: str) -> dict[int, int]:
+        """A number of at least 0 for some seats."""
+        fitting: dict[int, int] = {}
+        for seat, value in self.by_place(key, self.c.players).items():
+            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+                self.problems.append(f"{key}: seat {seat} needs a number of at least 0, not {value!r}")
+            else:
+                fitting[seat] = value
+        return fitting
+
+
+def lay_out(c: Cover, s: State, told: Mapping[str, Any]) -> list[str]:
+    """Lay a described position out; the answer lists all that is wrong with it."""
+    d = Described(c, told)
+    _lay_stacks(c, s, d)
+    hands = {
+        seat: d.cards(cards, f"hands of {seat}") for seat, cards in d.by_place("hands", c.players).items()
+    }
+    for seat, cards in hands.items():
+        if len(cards) > c.hand_limit:
+            d.problems.append(f"hands of {seat}: {len(cards)} cards; the limit is {c.hand_limit} (CA-R47)")
+    discard = d.cards(told.get("discard", []), "discard")
+    spent = d.cards(told.get("out_of_play", []), "out_of_play")
+    if any(kind < PLAYABLE for kind in spent):
+        d.problems.append("out_of_play: only action cards leave the game (CA-X1)")
+    draw = d.cards(told.get("draw", []), "draw")
+    draft = _read_draft(c, d)
+    _lay_numbers(c, s, d)
+    if not d.problems:
+        _deal_rest(c, s, d, hands, discard, draw, draft)
+    for kind in spent:
+        if not d.problems:
+            c.spent.put(s, kind)
+    turn = d.number("turn", 0, c.players - 1, c.left_of(c.dealer.get(s)))
+    action = d.number("action", 1, 2 if c.two_actions else 1, 1)
+    if not d.problems:
+        if c.hands.size_of(s, turn) == 0:
+            start_turn(c, s, turn)
+        else:
+            s.push(c.turn if action == 1 else c.second_action, turn)
+    return d.problems
+
+
+def _lay_stacks(c: Cover, s: State, d: Described) -> None:
+    for seat, sets in d.by_place("stacks", c.players).items():
+        if not isinstance(sets, list):
+            d.problems.append(f"stacks of {seat}: a list of sets is needed")
+            continue
+        for place, names in enumerate(sets):
+            where = f"stacks of {seat}, set {place}"
+            kinds = d.cards(names, where)
+            assets = {kind for kind in kinds if kind < ASSETS}
+            if len(assets) != 1 or len(kinds) < 2 or any(kind >= PLAYABLE for kind in kinds):
+                d.problems.append(
+                    f"{where}: a set is one type of asset and any wilds, at least two cards (CA-K4)"
+                )
+                continue
+            if any(kind_left < 0 for kind_left in d.left):
+                continue
+            number = c.stacks.new_set(s, assets.pop())
+            for kind in kinds:
+                c.stacks.add_card(s, number, kind)
+            c.stacks.put(s, seat, number)
+
+
+def _read_draft(c: Cover, d: Described) -> dict[int, list[int | None]]:
+    """The described draft piles: the face-up card (None for an empty place) and the next ones."""
+    if not c.drafts:
+        if "draft" in d.told or "draft_size" in d.told:
+            d.problems.append("draft: draft piles are for 2 and 3 players (CA-2P2, CA-3P3)")
+        return {}
+    piles: dict[int, list[int | None]] = {}
+    for pile, names in d.by_place("draft", DRAFT_PILES).items():
+        if not isinstance(names, list):
+            d.problems.append(f"draft pile {pile}: a list of cards is needed")
+            continue
+        top, rest = names[:1], names[1:]
+        kinds: list[int | None] = [None]
+        if top and top[0] is not None:
+            kinds = [*d.cards(top, f"draft pile {pile}")]
+            if any(kind is not None and kind >= PLAYABLE for kind in kinds):
+                d.problems.append(f"draft pile {pile}: an action card never lies open there (CA-R41)")
+        piles[pile] = [*kinds, *d.cards(rest, f"draft pile {pile}")]
+    return piles
+
+
+def _lay_numbers(c: Cover, s: State, d: Described) -> None:
+    c.dealer.set(s, d.number("dealer", 0, c.players - 1, 0))
+    c.round.set(s, d.number("round", 1, 1000, 1))
+    for seat, money in d.numbers("totals").items():
+        c.totals.set(s, money, seat)
+    for seat, wins in d.numbers("wins").items():
+        c.wins.set(s, wins, seat)
+    banned = d.told.get("banned", [])
+    if not isinstance(banned, list):
+        d.problems.append("banned: a list of pairs of seats is needed")
+        return
+    if banned and not c.two_actions:
+        d.problems.append("banned: nobody is banned where a turn has one action (CA-A5)")
+        return
+    for pair in banned:
+        if not (
+            isinstance(pair, list | tuple)
+            and len(pair) == 2
+            and all(isinstance(seat, int) and 0 <= seat < c.players for seat in pair)
+        ):
+            d.problems.append(f"banned: {pair!r} is no pair of seats")
+        else:
+            c.banned.set(s, pair[0], pair[1], 1)
+
+
+def _deal_rest(
+    c: Cover,
+    s: State,
+    d: Described,
+    hands: dict[int, list[int]],
+    discard: list[int],
+    draw: list[int],
+    draft: dict[int, list[int | None]],
+) -> None:
+    """Lay what was described and deal the cards that are left at random."""
+    for kind in range(KINDS):
+        for _ in range(d.left[kind]):
+            c.deck.put(s, kind)
+    c.deck.shuffle(s)
+    sizes = d.by_place("draft_size", DRAFT_PILES)
+    for pile in range(len(c.rests)):
+        described = draft.get(pile, [])
+        size = sizes.get(pile, max(c.draft_size, len(described)))
+        _lay_draft_pile(c, s, d, pile, described, size)
+    for seat in range(c.players):
+        cards = hands.get(seat)
+        if cards is None:
+            if c.deck.count(s) < c.hand_limit:
+                d.problems.append(f"hands of {seat}: not enough cards are left for a random hand")
+                return
+            cards = [c.deck.take(s) for _ in range(c.hand_limit)]
+        for kind in cards:
+            c.hands.add(s, seat, kind)
+    _lay_draw_pile(c, s, d, discard, draw)
+
+
+def _lay_draft_pile(
+    c: Cover, s: State, d: Described, pile: int, described: list[int | None], size: int
+) -> None:
+    if not isinstance(size, int) or not len(described) <= size <= c.draft_size:
+        d.problems.append(
+            f"draft pile {pile}: {size} cards; it has {len(described)} to {c.draft_size} (CA-2P2)"
+        )
+        return
+    if c.deck.count(s) <= size - len(described):
+        d.problems.append(f"draft pile {pile}: not enough cards are left for it")
+        return
+    for _ in range(size - max(1, len(described))):
+        c.rests[pile].put(s, c.deck.take(s))
+    for kind in reversed(described[1:]):
+        assert kind is not None
+        c.rests[pile].put(s, kind)
+    if described:
+        top = described[0]
+    else:
+        top = _take_playable(c, s) if size else None
+    if top is not None:
+        c.tops[pile].put(s, top)
+
+
+def _take_playable(c: Cover, s: State) -> int:
+    """The next random card that may lie open on a draft pile (CA-R41)."""
+    card = c.deck.take(s)
+    while card >= PLAYABLE:
+        c.deck.insert(s, 0, card)
+        card = c.deck.take(s)
+    return card
+
+
+def _lay_draw_pile(c: Cover, s: State, d: Described, discard: list[int], draw: list[int]) -> None:
+    size = d.number("draw_size", len(draw), sum(c.copies), len(draw) + c.deck.count(s))
+    while c.deck.count(s) > size - len(draw):
+        c.discard.put(s, c.deck.take(s))
+    if c.deck.count(s) + len(draw) < size:
+        d.problems.append(f"draw_size: only {c.deck.count(s) + len(draw)} cards are left for the draw pile")
+    for kind in reversed(draw):
+        c.deck.put(s, kind)
+    for kind in discard:
+        c.discard.put(s, kind)

@@ -1,0 +1,239 @@
+"""What lies on the table in Cover Your Assets, for a number of players and a choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Game
+from saloon.core.kit import NOTHING, Grid, Hands, Pile, Track
+from saloon.core.layout import Layout
+from saloon.core.outcome import Outcome
+from saloon.core.state import State
+from saloon.core.steps import Step
+from saloon.games.cover_your_assets.components import CARD_IDS, KINDS, MOVE, PENNY_JAR, PLAYABLE, SWAP
+from saloon.games.cover_your_assets.stacks import Stacks
+
+# The running challenge, in the places of the track `challenge`.
+SET: Final[i64] = 0
+CHALLENGER: Final[i64] = 1
+DEFENDER: Final[i64] = 2
+POSITION: Final[i64] = 3
+"""TOP or SECOND in the defender's stack, or DRAFTED."""
+NEEDS_DOUBLE: Final[i64] = 4
+CHALLENGE_PLACES: Final[i64] = 5
+DRAFTED: Final[i64] = 2
+
+DRAFT_PILES: Final[i64] = 3
+
+# Reasons why a game ended, in the order of the option `end` (CA-G1 to CA-G4).
+END_MODES: Final[list[str]] = ["classic_million", "quick", "three_rounds", "two_wins"]
+MILLION: Final[i64] = 0
+QUICK: Final[i64] = 1
+THREE_ROUNDS: Final[i64] = 2
+TWO_WINS: Final[i64] = 3
+
+FLAGS: Final[list[str]] = [
+    "hand_six",
+    "two_actions",
+    "upgrade_action",
+    "action_cards",
+    "second_set_challenge",
+    "penny_jar",
+]
+
+
+def flag(options: Mapping[str, str], name: str) -> bool:
+    """Whether an advanced rule is on: by itself, or by the choice of rules (CA-R36)."""
+    chosen = options[name]
+    return options["rules"] == "advanced" if chosen == "preset" else chosen == "on"
+
+
+@final
+class Cover(Layout):
+    """The table: parts, steps (see `rules`), and the numbers that follow from the options."""
+
+    start_round: Step
+    turn: Step
+    second_action: Step
+    after_action: Step
+    answer: Step
+    contest: Step
+    turn_up: Step
+    order_move: Step
+
+    def __init__(
+        self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
+    ) -> None:
+        super().__init__(game, players, options, components)
+        self.two_actions = flag(options, "two_actions")
+        self.upgrades = flag(options, "upgrade_action")
+        self.action_cards = flag(options, "action_cards")
+        self.second_sets = flag(options, "second_set_challenge")
+        self.penny_jars = flag(options, "penny_jar")
+        self.drafts = players <= 3
+        self.end_mode: i64 = END_MODES.index(options["end"])
+
+        numbers = components["numbers"]
+        hand = numbers["hand_two_players"] if players == 2 else numbers["hand"]
+        if flag(options, "hand_six"):
+            hand = numbers["hand_advanced"]
+        self.hand_limit: i64 = hand
+        self.draft_size: i64 = numbers["draft_pile_size"]
+        self.goal: i64 = numbers["goal"]
+
+        copies = [0] * KINDS
+        values = [0] * KINDS
+        for card in components["card"]:
+            copies[CARD_IDS.index(card["id"])] = card["copies"]
+            values[CARD_IDS.index(card["id"])] = card["value"]
+        if not self.action_cards:
+            copies[SWAP] = copies[MOVE] = 0
+        if not self.penny_jars:
+            copies[PENNY_JAR] = 0
+        if players == 2:
+            for name, number in components["two_players"]["removed"].items():
+                copies[CARD_IDS.index(name)] -= number
+        self.copies = copies
+        # No loop needs to look for cards that stayed in the box.
+        self.wilds_end: i64 = PLAYABLE if self.penny_jars else PENNY_JAR
+        self.kinds_end: i64 = KINDS if self.action_cards else self.wilds_end
+        self.values: vec[i64] = vec[i64]([i64(value) for value in values])
+        total: i64 = sum(copies)
+
+        self.deck = self.add(Pile("draw_pile", total, hidden=True))
+        self.discard = self.add(Pile("discard_pile", total))
+        self.spent = self.add(Pile("out_of_play", copies[SWAP] + copies[MOVE]))
+        self.hands = self.add(Hands("hands", players, KINDS))
+        self.stacks = self.add(Stacks("stacks", players, total // 2, values))
+        self.challenge = self.add(Track("challenge", CHALLENGE_PLACES))
+        most_played = self.hand_limit + 1
+        self.attack = self.add(Pile("attack", most_played))
+        self.defence = self.add(Pile("defence", most_played))
+        self.involved = self.add(Pile("involved", players + 1, pieces=False))
+        self.banned = self.add(Grid("banned", players, players))
+        self.rests: list[Pile] = []
+        self.tops: list[Pile] = []
+        if self.drafts:
+            for pile in range(DRAFT_PILES):
+                self.rests.append(self.add(Pile(f"draft_{pile}", self.draft_size, hidden=True)))
+                self.tops.append(self.add(Pile(f"draft_top_{pile}", 1)))
+        self.buried = self.add(Grid("buried", DRAFT_PILES, 2))
+        self.dealer = self.add(Track("dealer"))
+        self.round = self.add(Track("round"))
+        self.totals = self.add(Track("totals", players))
+        self.wins = self.add(Track("wins", players))
+        self.last_scores = self.add(Track("last_scores", players))
+
+    def begin(self, s: State) -> None:
+        """CA-S1: the first dealer is drawn at random."""
+        s.push(self.start_round, s.below(self.players))
+
+    # -- who sits where ----------------------------------------------------------------------------------
+
+    def left_of(self, player: i64) -> i64:
+        """The next seat clockwise (CA-S7)."""
+        return (player + 1) % self.players
+
+    def shares_pile(self, player: i64, pile: i64) -> bool:
+        """Whether a draft pile is in a player's reach (CA-2P7, CA-3P4)."""
+        return self.players == 2 or pile == player or (pile + 1) % 3 == player
+
+    def other_at_pile(self, player: i64, pile: i64) -> i64:
+        """Who else has a draft pile in reach (CA-3P5)."""
+        if self.players == 2:
+            return 1 - player
+        return (pile + 1) % 3 if pile == player else pile
+
+    def move_of(self, s: State) -> i64:
+        """Whose stack an order is asked about, or NOTHING (CA-23A3)."""
+        if s.over or s.step_of(s.actor()) is not self.order_move:
+            return NOTHING
+        return s.argument(s.actor())
+
+    # -- what follows from what lies there ---------------------------------------------------------------
+
+    def components_total(self) -> list[int]:
+        return self.copies
+
+    def score(self, s: State, player: i64) -> i64:
+        """Money over all rounds, the running one included; rounds won where that decides (CA-G4)."""
+        if self.end_mode == TWO_WINS:
+            return self.wins.get(s, player)
+        return self.money(s, player)
+
+    def money(self, s: State, player: i64) -> i64:
+        """What a player has collected over all rounds that count, the running one included."""
+        if s.over:  # the last round is in the totals already
+            return self.totals.get(s, player)
+        return self.totals.get(s, player) + self.stacks.score(s, player)
+
+    def outcome(self, s: State, reason: str) -> Outcome:
+        from saloon.games.cover_your_assets.view import outcome
+
+        return outcome(self, s, reason)
+
+    def view(self, s: State, player: int | None) -> Any:
+        from saloon.games.cover_your_assets.view import view
+
+        return view(self, s, player)
+
+    def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
+        from saloon.games.cover_your_assets.scenario import lay_out
+
+        return lay_out(self, s, description)
+
+    def imagine(self, s: State, player: i64) -> None:
+        """CA-H1, CA-H2, CA-H5: other hands, the draw pile and the face-down draft cards are unknown.
+
+        All unseen cards are gathered by kind (so their true order is forgotten), shuffled, and laid back.
+        A reburied action card stays in its pile, at a place that nobody knows.
+        """
+        unseen = vec[i64]([0] * KINDS)
+        deck_size = self._forget(s, self.deck, unseen)
+        sizes = vec[i64]([0] * DRAFT_PILES)
+        for pile in range(len(self.rests)):
+            sizes[pile] = self._forget(s, self.rests[pile], unseen)
+            unseen[SWAP] -= self.buried.get(s, pile, 0)
+            unseen[MOVE] -= self.buried.get(s, pile, 1)
+        hand_sizes = vec[i64]([0] * self.players)
+        for other in range(self.players):
+            if other != player:
+                hand_sizes[other] = self.hands.size_of(s, other)
+                for kind in range(KINDS):
+                    unseen[kind] += self.hands.count(s, other, kind)
+                self.hands.clear_owner(s, other)
+
+        for kind in range(KINDS):
+            for _copy in range(unseen[kind]):
+                self.deck.put(s, kind)
+        self.deck.shuffle(s)
+        for other in range(self.players):
+            for _card in range(hand_sizes[other]):
+                self.hands.add(s, other, self.deck.take(s))
+        for pile in range(len(self.rests)):
+            self._fill_rest(s, pile, sizes[pile])
+        assert self.deck.count(s) == deck_size
+
+    def _forget(self, s: State, pile: Pile, unseen: vec[i64]) -> i64:
+        """Count a hidden pile into the unseen cards and empty it; returns how many they were."""
+        count = pile.count(s)
+        for i in range(count):
+            unseen[pile.at(s, i)] += 1
+        pile.clear(s)
+        return count
+
+    def _fill_rest(self, s: State, pile: i64, size: i64) -> None:
+        """Lay a draft pile's face-down cards; a reburied one is not at the bottom if it can (CA-R38)."""
+        rest = self.rests[pile]
+        known = self.buried.get(s, pile, 0) + self.buried.get(s, pile, 1)
+        for _card in range(size - known):
+            rest.put(s, self.deck.take(s))
+        for which in range(2):
+            for _copy in range(self.buried.get(s, pile, which)):
+                count = rest.count(s)
+                place: i64 = 0 if count == 0 else 1 + s.below(count)
+                rest.insert(s, place, SWAP if which == 0 else MOVE)

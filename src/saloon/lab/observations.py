@@ -1,0 +1,42 @@
+"""Observations: what a player knows as a fixed number of numbers, if the game says how.
+
+A game says so in a module `observation` of its package, with three functions of its layout:
+`observe(layout, state, player)`, `observation_size(layout)` and `names(layout)`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, final
+
+from saloon.lab.errors import NoObservation
+
+if TYPE_CHECKING:
+    from saloon.core.layout import Layout
+    from saloon.core.state import State
+
+
+@final
+class Observer:
+    """Turns what players of one layout know into numbers."""
+
+    def __init__(self, layout: Layout) -> None:
+        """NoObservation if the game does not say how."""
+        name = f"{layout.game.package}.observation"
+        try:
+            self._module = import_module(name)
+        except ModuleNotFoundError as reason:
+            if reason.name != name:  # the module is there; something that it needs is not
+                raise
+            raise NoObservation(
+                f"{layout.game.name} cannot be observed by learning agents: it has no module {name}"
+            ) from None
+        self._layout = layout
+        self.size: int = self._module.observation_size(layout)
+        self.names: list[str] = self._module.names(layout)
+        """What each number means."""
+
+    def observe(self, state: State, player: int) -> list[int]:
+        """What a player knows."""
+        numbers: list[int] = self._module.observe(self._layout, state, player)
+        return numbers

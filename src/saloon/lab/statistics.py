@@ -1,0 +1,76 @@
+"""Means and shares with 95 % intervals.
+
+Means have Student's t interval (exact for normal samples, and by the central limit theorem good for large
+ones). Shares have Wilson's score interval, which stays inside 0 to 1 and is honest for few games.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CONFIDENCE: Final = 0.95
+Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+"""1.96: how many standard errors of a normal distribution hold 95 %."""
+
+# Student's t for 1 to 4 degrees of freedom; from 5 on the expansion below is right to a thousandth.
+_T_OF_FEW: Final = [12.7062, 4.3027, 3.1824, 2.7764]
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean (or share) with the bounds of its 95 % interval; without bounds where nothing is known."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+def student_t(freedom: int) -> float:
+    """How many standard errors hold 95 % when the spread was estimated with so many degrees of freedom.
+
+    Fisher's expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
+    """
+    if freedom <= len(_T_OF_FEW):
+        return _T_OF_FEW[freedom - 1]
+    z = Z
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
+    )
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The mean of independent values with Student's t interval; one value alone has no bounds."""
+    count = len(values)
+    mean = sum(values) / count
+    if count == 1:
+        return Interval(mean, None, None)
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    reach = student_t(count - 1) * sqrt(variance / count)
+    return Interval(mean, mean - reach, mean + reach)
+
+
+def share_interval(successes: float, trials: int) -> Interval:
+    """A share with Wilson's score interval.
+
+    Shared victories count as fractions. Their spread is smaller than that of whole ones, so the interval
+    is then a little wide, never too narrow. The same holds for several seats of one game: at most one
+    victory falls to them, so they vary less together than if they were independent.
+    """
+    share = successes / trials
+    shrink = 1 + Z**2 / trials
+    middle = (share + Z**2 / (2 * trials)) / shrink
+    reach = Z * sqrt(share * (1 - share) / trials + Z**2 / (4 * trials**2)) / shrink
+    # Nothing at all and everything bound themselves, which rounding would miss by a hair.
+    low = 0.0 if successes == 0 else middle - reach
+    high = 1.0 if successes == trials else middle + reach
+    return Interval(share, low, high)

@@ -1,0 +1,1 @@
+"""Games in a text terminal: drawing, choosing, explaining, saving."""

@@ -1,0 +1,108 @@
+"""Drawing: how a game's view is shown, by the game's own module `terminal` or, without one, plainly.
+
+A game's folder may bring `terminal.py` with:
+
+- `draw(view, layout, phrases, width)`: the table as something that rich can print, at most `width` wide;
+- `notes(view, layout, action, phrases)`: two short remarks on a choice (given by name, as in
+  `game.describe`), one for its heading in the menu and one for the choice itself; "" for nothing to say;
+- `tell(events, phrases)`: what happened as lines of the log, where one line an event would be too much;
+- `ASKED`: for every prompt the action families that answer it, in the order in which the menu shows them.
+
+All but `draw` may be left out. Styles go by the names of `saloon.terminal.style.THEME`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any, final
+
+import msgspec
+from rich.console import Group
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from saloon.core.events import Event
+    from saloon.core.game import Game
+    from saloon.core.layout import Layout
+    from saloon.core.phrases import Phrases
+
+
+@final
+class Drawing:
+    """What a game's own module can draw, with plain answers for what it leaves out."""
+
+    def __init__(self, game: Game) -> None:
+        """Look for the game's own module."""
+        self.game = game
+        self.module: Any = _module_of(game)
+
+    def table(self, view: Any, layout: Layout, phrases: Phrases, width: int) -> RenderableType:
+        """The table as a view shows it."""
+        draw = getattr(self.module, "draw", None)
+        drawn: RenderableType = draw(view, layout, phrases, width) if draw else plain(view)
+        return drawn
+
+    def notes(self, view: Any, layout: Layout, action: int, phrases: Phrases) -> tuple[str, str]:
+        """Remarks on a choice: for its heading, and for itself."""
+        notes = getattr(self.module, "notes", None)
+        if notes is None:
+            return "", ""
+        heading, choice = notes(view, layout, self.game.describe(action), phrases)
+        return str(heading), str(choice)
+
+    def tell(self, events: list[Event], phrases: Phrases) -> list[str]:
+        """What happened, as lines of the log."""
+        tell = getattr(self.module, "tell", None)
+        if tell is None:
+            return [phrases.event(event) for event in events]
+        return [str(line) for line in tell(events, phrases)]
+
+    def answers(self, prompt: str) -> list[str]:
+        """The action families that answer a question, in the order of the menu; empty if nobody says."""
+        asked: dict[str, list[str]] = getattr(self.module, "ASKED", {})
+        return asked.get(prompt, [])
+
+
+def plain(view: Any) -> RenderableType:
+    """A view without a drawing of its own: its fields by name."""
+    return Group(*_lines(msgspec.to_builtins(view), ""))
+
+
+def _lines(value: Any, indent: str) -> list[Text]:
+    """A view's fields, one a line; lists of structs are numbered."""
+    if not isinstance(value, dict):
+        return [Text(f"{indent}{_short(value)}")]
+    lines: list[Text] = []
+    for name, field in value.items():
+        title = f"{indent}{name.replace('_', ' ')}: "
+        if isinstance(field, dict):
+            lines.append(Text(title.rstrip()))
+            lines += _lines(field, indent + "  ")
+        elif isinstance(field, list) and any(isinstance(item, dict) for item in field):
+            for number, item in enumerate(field):
+                lines.append(Text(f"{indent}{name.replace('_', ' ')} {number}"))
+                lines += _lines(item, indent + "  ")
+        else:
+            lines.append(Text(title + _short(field)))
+    return lines
+
+
+def _short(value: Any) -> str:
+    if value is None or value in ([], ""):
+        return "-"
+    if isinstance(value, list):
+        nested = any(isinstance(item, list) for item in value)
+        return (" | " if nested else ", ").join(_short(item) for item in value)
+    return str(value).replace("_", " ")
+
+
+def _module_of(game: Game) -> Any:
+    name = f"{game.package}.terminal"
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

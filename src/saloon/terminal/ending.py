@@ -1,0 +1,68 @@
+"""The end of a game: who won, why it ended, and everybody's score sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from saloon.terminal.style import seat_style
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from saloon.core.outcome import Outcome
+    from saloon.core.phrases import Phrases
+
+SHEET_WIDTH = 41
+"""How wide one player's score sheet is with the space beside it; as many stand side by side as fit."""
+
+
+def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
+    """The places with their scores, and the reason why the game ended."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    table.add_column()
+    table.add_column(justify="right")
+    place = 1
+    for group in outcome.ranking:
+        for seat in group:
+            score = phrases.common.say("number", {"number": outcome.scores[seat]})
+            name = Text(phrases.seat(seat), style=seat_style(seat))
+            table.add_row(Text(f"{place}.", style="key"), name, score)
+        place += len(group)
+    return Group(Text(phrases.reason(outcome.reason)), table)
+
+
+def winners_line(outcome: Outcome, phrases: Phrases) -> str:
+    """Who won, in a sentence."""
+    names = [phrases.seat(seat) for seat in outcome.winners]
+    message = "winner" if len(names) == 1 else "winners"
+    return phrases.common.say(message, {"players": ", ".join(names)})
+
+
+def sheets(outcome: Outcome, phrases: Phrases, width: int) -> RenderableType:
+    """Everybody's score sheet, best first."""
+    seats = [seat for group in outcome.ranking for seat in group]
+    across = max(1, (width + 2) // SHEET_WIDTH)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(across):
+        grid.add_column(width=min(SHEET_WIDTH, width) - 2)
+    for start in range(0, len(seats), across):
+        grid.add_row(*[_sheet(seat, outcome, phrases) for seat in seats[start : start + across]])
+        grid.add_row()
+    return grid
+
+
+def _sheet(seat: int, outcome: Outcome, phrases: Phrases) -> RenderableType:
+    table = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    table.add_column(ratio=1)
+    table.add_column(justify="right")
+    table.add_row(Text(phrases.seat(seat), style=seat_style(seat)), "")
+    for line in outcome.sheet(seat):
+        table.add_row(phrases.score_line(line), phrases.common.say("number", {"number": line.points}))
+    total = phrases.common.say("number", {"number": sum(line.points for line in outcome.sheet(seat))})
+    table.add_row(Text(phrases.common.say("total"), style="title"), Text(total, style="title"))
+    return table

@@ -1,0 +1,103 @@
+"""The menu: what a player may choose, numbered, and grouped under headings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, final
+
+from rich.console import Group
+from rich.text import Text
+
+from saloon.terminal.style import paint
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from saloon.core.phrases import Phrases
+    from saloon.core.state import State
+    from saloon.terminal.drawing import Drawing
+
+GAP = "   "
+NARROWEST_COLUMN = 16
+WIDEST_COLUMN = 26
+"""How wide the column of the headings may be; a longer heading gets a line of its own."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """One choice of the menu."""
+
+    number: int
+    text: str
+    note: str
+
+    def drawn(self, seats: list[str]) -> Text:
+        """The choice with its number and remark."""
+        text = Text(f"{self.number:>2} ", style="key")
+        text.append_text(paint(self.text, seats, "not bold default"))
+        if self.note:
+            text.append(f" ({self.note})", style="not bold dim default")
+        return text
+
+
+@final
+class Menu:
+    """The choices of one moment; `actions[n - 1]` is the choice with number n."""
+
+    def __init__(self, state: State, player: int, drawing: Drawing, phrases: Phrases) -> None:
+        """Group and number what a player may choose."""
+        self.phrases = phrases
+        order = drawing.answers(state.prompt(player))
+        choices = sorted(state.choices(player), key=lambda action: _place(action, drawing, order))
+        view = state.view(player)
+        notes = {action: drawing.notes(view, state.layout, action, phrases) for action in choices}
+        # Choices of one heading belong together, wherever they stand in the range of numbers.
+        by_heading: dict[tuple[str, str], list[int]] = {}
+        for action in choices:
+            by_heading.setdefault((phrases.heading(action), notes[action][0]), []).append(action)
+        self.actions = [action for group in by_heading.values() for action in group]
+        self.groups: dict[tuple[str, str], list[Item]] = {
+            heading: [Item(self.number(action), phrases.choice(action), notes[action][1]) for action in group]
+            for heading, group in by_heading.items()
+        }
+        """Choices by their heading and the remark on it."""
+
+    def number(self, action: int) -> int:
+        """The number that people type for an action."""
+        return self.actions.index(action) + 1
+
+    def find(self, number: str) -> int | None:
+        """The action that a typed number means; None if there is none."""
+        if number.isdecimal() and 1 <= int(number) <= len(self.actions):
+            return self.actions[int(number) - 1]
+        return None
+
+    def drawn(self, width: int) -> RenderableType:
+        """The menu, at most so wide: headings on the left, choices flowing beside them."""
+        longest = max(len(heading) for heading, _ in self.groups)
+        column = min(max(NARROWEST_COLUMN, longest + 2), WIDEST_COLUMN) if longest else 0
+        lines: list[Text] = []
+        for (heading, remark), items in self.groups.items():
+            line = paint(heading, self.phrases.seats, "title")
+            if line.cell_len > column - 2:
+                lines.append(line)
+                line = Text()
+            line.pad_right(column - line.cell_len)
+            parts = [item.drawn(self.phrases.seats) for item in items]
+            if remark:
+                parts.append(Text(f"· {remark}", style="not bold dim default"))
+            for part in parts:
+                if line.cell_len > column and line.cell_len + part.cell_len > width:
+                    line.rstrip()
+                    lines.append(line)
+                    line = Text(" " * column)
+                line.append_text(part).append(GAP)
+            line.rstrip()
+            lines.append(line)
+        return Group(*lines)
+
+
+def _place(action: int, drawing: Drawing, order: list[str]) -> int:
+    """Where the action's family stands in the menu; those that nobody ordered come last."""
+    family = str(drawing.game.describe(action)["family"])
+    return order.index(family) if family in order else len(order)

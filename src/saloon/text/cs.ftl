@@ -1,0 +1,124 @@
+### Saloon: co říká terminál v každé hře, česky.
+
+## Names
+
+seat-unnamed = Místo { $number }
+you = vy
+seat-names = Jarda, Sára, Karel, Bára, Vilém, Líza
+value-on = Ano
+value-off = Ne
+value-preset = Podle pravidel
+number = { NUMBER($number) }
+total = Celkem
+
+## Playing
+
+table = U stolu: { $players }. Semínko náhody: { $seed }.
+welcome-keys = Volte číslem. ? nápověda, h rada, u zpět, s uložit, q odejít.
+ask = {"> "}
+thinking = { $player } přemýšlí …
+no-such-choice =
+    { $count ->
+        [1] Volba { $number } tu není; je tu jen 1, nebo ? pro nápovědu.
+       *[other] Volba { $number } tu není; napište číslo od 1 do { $count }, nebo ? pro nápovědu.
+    }
+unknown-input =
+    { $count ->
+        [1] Nerozumím: „{ $line }“. Napište 1, nebo ? pro nápovědu.
+       *[other] Nerozumím: „{ $line }“. Napište číslo od 1 do { $count }, nebo ? pro nápovědu.
+    }
+adviser = Bot
+hint = Bot by zvolil { $number }: { $action }.
+
+## Help
+
+key-number = 1, 2, …: zvolit tuto možnost
+key-enter = Enter: znovu ukázat stůl, nebo zvolit jedinou možnost
+key-why = proč …: proč něco nejde; pojmenujte akci nebo součást hry vlastními slovy
+key-rule = ? { $rule }: text pravidla
+key-hint = h: zeptat se bota, co by udělal
+key-undo = u: vzít poslední volbu zpět; u! i tehdy, když se mezitím něco ukázalo
+key-save = s [SOUBOR]: uložit hru; od té chvíle se tam ukládá po každém tahu
+key-quit = q: odejít od stolu
+help-rules = Všechna pravidla: saloon rules { $game } --lang cs
+
+## Why not
+
+why-what = Proč co? Pojmenujte akci nebo součást hry.
+why-unknown = Nic v této hře se nejmenuje „{ $words }“. Pojmenujte akci nebo součást hry.
+why-possible = To jde, je to volba { $number }: { $action }.
+why-forbidden = Teď nejde: { $action }.
+
+## Taking back
+
+undo-nothing = Zatím jste nic nezvolili.
+undo-done = Vaše poslední volba je vzata zpět.
+undo-barrier = Mezitím se ukázaly karty nebo rozhodoval někdo jiný, takže je třeba souhlas stolu. Botům to nevadí: u! vezme volbu zpět a přijdou znovu tytéž karty.
+
+## Keeping
+
+saved = Hra je uložena v souboru { $file }.
+offer-save = Uložit hru? Napište a pro soubor { $file }, jiné jméno souboru, nebo n.
+resume-with = Pokračovat můžete příkazem: saloon play { $file }
+record-lies = Záznam hry je v souboru { $file }.
+record-not-kept = Záznam této hry se neuchoval; uchovalo by ho --save SOUBOR.
+goodbye = Na shledanou.
+
+## The end
+
+winner = Vítězí { $players }!
+winners = O vítězství se dělí: { $players }!
+
+## Commands
+
+start-title = Saloon: moderní stolní hry u jednoho stolu.
+start-games = Hry
+start-play = hrát v tomto terminálu proti botům
+start-rules = přečíst si pravidla
+start-help = všechno ostatní
+games-players = { $least } až { $most } hráčů
+games-options = možnosti
+replay-title =
+    { $players ->
+        [one] { $game }, { $players } hráč, semínko náhody { $seed }
+        [few] { $game }, { $players } hráči, semínko náhody { $seed }
+        [many] { $game }, { $players } hráče, semínko náhody { $seed }
+       *[other] { $game }, { $players } hráčů, semínko náhody { $seed }
+    }
+replay-title-fair =
+    { $players ->
+        [one] { $game }, { $players } hráč, ověřitelný stůl
+        [few] { $game }, { $players } hráči, ověřitelný stůl
+        [many] { $game }, { $players } hráče, ověřitelný stůl
+       *[other] { $game }, { $players } hráčů, ověřitelný stůl
+    }
+replay-as = pohled: { $player }
+replay-hidden = { $player } dělá volbu, která není vidět.
+replay-undo = { $player } bere poslední volbu zpět.
+verify-good =
+    { $count ->
+        [one] { $file }: v pořádku. { $count } řádek vede k zaznamenanému stavu.
+        [few] { $file }: v pořádku. Všechny { $count } řádky vedou k zaznamenaným stavům.
+        [many] { $file }: v pořádku. { $count } řádku vede k zaznamenaným stavům.
+       *[other] { $file }: v pořádku. Všech { $count } řádků vede k zaznamenaným stavům.
+    }
+verify-fair = Tajemství odpovídá otisku, který byl ukázán před hrou.
+verify-unfinished = Hra neskončila.
+verify-digest = otisk { $digest }
+
+## Errors
+
+error-file-exists = soubor { $file } už existuje; zvolte jiné jméno, nebo v něm pokračujte: saloon play { $file }
+error-which-game = jakou hru? Napište saloon play HRA; na výběr: { $games }
+error-game-and-resume = zadejte buď hru, nebo --resume SOUBOR, ne obojí
+error-fixed-by-record = při pokračování nelze měnit { $option }; co se hraje, určuje záznam
+error-option-form = '{ $given }' není možnost hry; napište --option JMÉNO=HODNOTA
+error-bots-count = botů: { $bots }, míst kromě vašeho: { $seats }; uveďte jednoho pro všechna místa, nebo jednoho pro každé
+error-no-rule = pravidlo '{ $rule }' ve hře { $game } není; všechna vypíše saloon rules { $game }
+error-no-components = hra { $game } nemá soubor součástí
+error-components-toml = { $file } není TOML: { $problem }
+error-components-text = { $file } není textový soubor v UTF-8
+error-seat = hráč '{ $player }' tu není; jsou tu: { $seats }
+error-entry = záznam má řádků hry: { $count }; --to je číslo od 0 do { $count }
+error-no-lab = saloon simulate potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
+error-over = tato hra už skončila; prohlédnete si ji příkazem saloon replay { $file }

@@ -1,0 +1,114 @@
+### Saloon: what the terminal says in every game, in English.
+
+## Names
+
+seat-unnamed = Seat { $number }
+you = you
+seat-names = Jesse, Belle, Doc, Annie, Wyatt, Calamity
+value-on = On
+value-off = Off
+value-preset = As the rules say
+number = { NUMBER($number) }
+total = Total
+
+## Playing
+
+table = At the table: { $players }. Seed { $seed }.
+welcome-keys = Type a number to choose. ? help, h hint, u undo, s save, q leave.
+ask = {"> "}
+thinking = { $player } is thinking …
+no-such-choice =
+    { $count ->
+        [1] There is no choice { $number }; there is only 1, or ? for help.
+       *[other] There is no choice { $number }; type a number from 1 to { $count }, or ? for help.
+    }
+unknown-input =
+    { $count ->
+        [1] I do not understand “{ $line }”. Type 1, or ? for help.
+       *[other] I do not understand “{ $line }”. Type a number from 1 to { $count }, or ? for help.
+    }
+adviser = The bot
+hint = A bot would take { $number }: { $action }.
+
+## Help
+
+key-number = 1, 2, …: make that choice
+key-enter = Enter: show the table again, or take the only choice there is
+key-why = why …: why something is not possible; name an action or a piece in your own words
+key-rule = ? { $rule }: the text of a rule
+key-hint = h: ask a bot what it would do
+key-undo = u: take your last choice back; u! also when something became known since
+key-save = s [FILE]: save the game; from then on it is kept there after every turn
+key-quit = q: leave the table
+help-rules = All the rules: saloon rules { $game }
+
+## Why not
+
+why-what = Why what? Name an action or a piece.
+why-unknown = Nothing in this game is called “{ $words }”. Name an action or a piece.
+why-possible = That is possible, it is choice { $number }: { $action }.
+why-forbidden = Not possible: { $action }.
+
+## Taking back
+
+undo-nothing = You have not chosen anything yet.
+undo-done = Your last choice is taken back.
+undo-barrier = Cards were revealed or somebody else has decided since, so this needs the consent of the table. The bots do not mind: u! takes it back, and the same cards will come again.
+
+## Keeping
+
+saved = The game is saved in { $file }.
+offer-save = Save this game? Type y for { $file }, another file name, or n.
+resume-with = Play on with: saloon play { $file }
+record-lies = The record of the game is in { $file }.
+record-not-kept = The record of this game was not kept; --save FILE would keep it.
+goodbye = Goodbye.
+
+## The end
+
+winner = { $players } wins!
+winners = { $players } share the victory!
+
+## Commands
+
+start-title = Saloon: modern tabletop games on one table.
+start-games = Games
+start-play = play against bots in this terminal
+start-rules = read the rules
+start-help = everything else
+games-players =
+    { $least ->
+        [one] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+games-options = options
+replay-title = { $game }, { $players } players, seed { $seed }
+replay-title-fair = { $game }, { $players } players, fair table
+replay-as = as seen by { $player }
+replay-hidden = { $player } makes a choice that is not to be seen.
+replay-undo = { $player } takes the last choice back.
+verify-good =
+    { $count ->
+        [one] { $file }: good. One line replays to the state that was recorded.
+       *[other] { $file }: good. All { $count } lines replay to the states that were recorded.
+    }
+verify-fair = The secret fits the hash that was shown before the game.
+verify-unfinished = The game is not over.
+verify-digest = digest { $digest }
+
+## Errors
+
+error-file-exists = { $file } exists already; choose another name, or resume it with: saloon play { $file }
+error-which-game = which game? Write saloon play GAME; there are: { $games }
+error-game-and-resume = give either a game or --resume FILE, not both
+error-fixed-by-record = { $option } cannot be changed when a game is resumed; the record says what is played
+error-option-form = '{ $given }' is no option; write --option NAME=VALUE
+error-bots-count = { $bots } bots are named for { $seats } seats besides yours; name one for all, or one for each
+error-no-rule = there is no rule '{ $rule }' in { $game }; saloon rules { $game } prints them all
+error-no-components = { $game } has no components file
+error-components-toml = { $file } is no TOML: { $problem }
+error-components-text = { $file } is no text file in UTF-8
+error-seat = there is no player '{ $player }'; there are: { $seats }
+error-entry = the record has { $count } lines of play; --to is a number from 0 to { $count }
+error-no-lab = saloon simulate needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
+error-over = this game is over; look at it with: saloon replay { $file }

@@ -1,0 +1,260 @@
+"""Whole games through `saloon play`, typed line by line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.cli.helpers import GAME, finished, invoke, saloon, written
+
+from saloon.terminal import session
+
+if TYPE_CHECKING:
+    from click.testing import Result
+
+ONES = "1\n" * 400
+
+
+@pytest.fixture(autouse=True)
+def _quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session, "HINT_BOT", "search:n=10")
+
+
+def play(*lines: str, arguments: tuple[str, ...] = (), columns: int = 80) -> Result:
+    """Play a quick game of seed 9 with three players, in which the first seat begins."""
+    table = (GAME, "--seed", "9", "--players", "3", "--bots", "random", "--option", "end=quick")
+    stdin = "".join(f"{line}\n" for line in lines)
+    result = invoke("play", *table, *arguments, stdin=stdin, columns=columns)
+    assert result.exit_code == 0, result.output
+    assert "Traceback" not in result.output
+    return result
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["It is your turn", "Your hand", "wins!", "The one round is over.", "Total", "The record"]),
+        ("cs", ["Jste na tahu", "Vaše karty", "Vítězí", "Jediné kolo skončilo.", "Celkem", "Záznam"]),
+    ],
+)
+def test_a_whole_game_in_a_real_process(tmp_path: Path, lang: str, words: list[str]) -> None:
+    file = str(tmp_path / "game.saloon")
+    commands = "?\nwhy gold\n? CA-C3\nxyz\n99\n0\nu\nh\n\n"
+    options = ("--option", "end=quick", "--lang", lang, "--seed", "11", "--save", file)
+    result = saloon("play", GAME, *options, stdin=commands + ONES)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    for word in words:
+        assert word in result.stdout
+    assert file in result.stdout.replace("\n", "")
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+    verified = saloon("verify", file)
+    assert verified.returncode == 0, verified.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+@pytest.mark.parametrize("players", ["2", "3", "6"])
+@pytest.mark.parametrize("rules", ["classic", "advanced"])
+def test_a_whole_game_at_every_table(tmp_path: Path, lang: str, players: str, rules: str) -> None:
+    file = str(tmp_path / "game.saloon")
+    options = (
+        "--players",
+        players,
+        "--option",
+        f"rules={rules}",
+        "--option",
+        "end=quick",
+        "--bots",
+        "random",
+    )
+    result = invoke("play", GAME, *options, "--lang", lang, "--seed", "2", "--save", file, stdin=ONES)
+    assert result.exit_code == 0, result.output
+    assert "end " in Path(file).read_text(encoding="utf-8")
+    assert "{" not in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_four_play_if_nothing_is_said_and_named_bots_count() -> None:
+    assert "★ Jesse, Ω Belle, Ψ Doc, ◆ Annie." in invoke("play", GAME, "--seed", "1").stdout
+    three = invoke("play", GAME, "--bots", "greedy,random", "--name", "Zoe").stdout
+    assert "★ Zoe, Ω Belle, Ψ Doc." in three
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = play("1", "1"), play("1", "1")
+    assert first.stdout == second.stdout
+
+
+def test_dashes_in_options_are_as_good_as_underscores() -> None:
+    result = invoke("play", GAME, "--option", "end=two-wins", "--option", "hand-six=on", "--seed", "1")
+    assert "End of the game: First to win two rounds" in result.stdout
+    assert "Hand of six: On" in result.stdout
+
+
+def test_illegal_numbers_and_unknown_words_get_a_helpful_line() -> None:
+    result = play("0", "99", "-1", "abc", "1.5", "²")
+    assert "There is no choice 0; type a number from 1 to" in result.stdout
+    assert "There is no choice 99" in result.stdout
+    for word in ("-1", "abc", "1.5", "²"):
+        assert f"I do not understand “{word}”" in result.stdout
+
+
+def test_help_explains_the_game_and_the_keys() -> None:
+    result = play("?")
+    assert "To steal an exposed set" in result.stdout
+    assert "why something is not possible" in result.stdout
+    assert f"saloon rules {GAME}" in result.stdout
+
+
+def test_help_on_a_rule_and_on_a_choice() -> None:
+    result = play("? ca-c3", "? C2", "?F1", "? 1", "help")
+    assert "CA-C3 You may challenge only" in result.stdout
+    assert "CA-C2 " in result.stdout
+    assert "CA-F1 " in result.stdout
+    first = re.search(r"^Form a set +1 (\w+)", result.stdout, re.MULTILINE)
+    assert first is not None
+    assert re.search(rf"> \? 1\nForm a set: .*{first[1]}", result.stdout)
+
+
+def test_why_names_the_rule_that_forbids_it() -> None:
+    result = play("why challenge belle", "? steal", "why", "why frobnicate", "why end turn", "why discard")
+    text = " ".join(result.stdout.split())
+    assert "Not possible: Challenge Ω Belle. CA-C3 You may challenge only" in text
+    assert "Why what?" in text
+    assert "Nothing in this game is called “frobnicate”" in text
+    assert "Not possible: End your turn. CA-T2" in text
+    assert re.search(r"That is possible, it is choice \d+: Discard \w+", text)
+
+
+def test_why_in_czech() -> None:
+    result = play("proč vyzvat Sára", "proc krast", arguments=("--lang", "cs"))
+    text = " ".join(result.stdout.split())
+    assert "Teď nejde: Výzva: Ω Sára. CA-C3 Vyzývat smíte" in text
+    assert text.count("CA-C3") >= 2
+
+
+def test_a_hint_names_one_of_the_choices() -> None:
+    assert re.search(r"A bot would take \d+: \w", play("h").stdout)
+
+
+def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    arguments = ("--option", "rules=advanced", "--save", str(file))
+    result = play("u", "1", "u", arguments=arguments)
+    assert "You have not chosen anything yet." in result.stdout
+    assert "Your last choice is taken back." in result.stdout
+    first, _, last = result.stdout.partition("taken back.")
+    assert last.count("no set yet") == first.partition("> u")[0].count("no set yet")
+    assert "undo 0 " in file.read_text(encoding="utf-8")
+    assert invoke("verify", str(file)).exit_code == 0
+
+
+def test_undo_says_why_it_cannot_and_can_by_consent(tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    result = play("1", "u", "u!", "1", arguments=("--save", str(file)))
+    assert "needs the consent of the table" in " ".join(result.stdout.split())
+    assert "Your last choice is taken back." in result.stdout
+    assert file.read_text(encoding="utf-8").count("undo ") >= 1
+    assert invoke("verify", str(file)).exit_code == 0
+
+
+def test_save_and_resume(tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    result = play("1", f"s {file}", "1", "q")
+    assert "The game is saved in" in result.stdout
+    assert "Play on with: saloon play" in result.stdout
+    before = file.read_text(encoding="utf-8")
+    for arguments in (("--resume", str(file)), (str(file),)):
+        resumed = invoke("play", *arguments, "--bots", "random", stdin="1\n")
+        assert resumed.exit_code == 0
+        after = file.read_text(encoding="utf-8")
+        assert after.startswith(before)
+        assert len(after) > len(before)
+        before = after
+    ended = invoke("play", str(file), "--bots", "random", stdin=ONES)
+    assert "wins!" in ended.stdout or "share the victory" in ended.stdout
+    assert invoke("verify", str(file)).exit_code == 0
+    over = invoke("play", str(file))
+    assert over.exit_code == 2
+    assert "this game is over" in over.stderr
+
+
+def test_a_resumed_game_may_be_kept_elsewhere(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.saloon", tmp_path / "new.saloon"
+    play("1", arguments=("--save", str(old)))
+    kept = old.read_text(encoding="utf-8")
+    assert invoke("play", str(old), "--save", str(new), stdin="1\n").exit_code == 0
+    assert old.read_text(encoding="utf-8") == kept
+    assert new.read_text(encoding="utf-8").startswith(kept)
+
+
+def test_no_game_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    name = written(finished(), file)
+    kept = file.read_text(encoding="utf-8")
+    refused = invoke("play", GAME, "--save", name)
+    assert refused.exit_code == 2
+    assert "exists already" in refused.stderr
+    assert "exists already" in play(f"s {name}").stdout
+    assert file.read_text(encoding="utf-8") == kept
+
+
+def test_a_folder_that_is_not_there_does_not_end_the_game(tmp_path: Path) -> None:
+    result = play(f"s {tmp_path}/no/such/game.saloon", "1")
+    assert "No such file or directory" in " ".join(result.stdout.split())
+    assert "forms a set" in result.stdout
+
+
+@pytest.mark.parametrize("flag", ["--players=3", "--option=end=quick", "--seed=1", "--components=x.toml"])
+def test_what_is_played_cannot_be_changed_on_the_way(tmp_path: Path, flag: str) -> None:
+    file = str(tmp_path / "game.saloon")
+    play("1", arguments=("--save", file))
+    result = invoke("play", file, flag)
+    assert result.exit_code == 2
+    assert "cannot be changed when a game is resumed" in result.stderr
+
+
+def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert "Save this game?" not in play("q").stdout  # nothing was chosen yet
+    assert "Goodbye." in play("1", "q", "n").stdout
+    assert list(tmp_path.iterdir()) == []
+    play("1", "q", "y")
+    assert (tmp_path / f"{GAME}-9.saloon").exists()
+    play("1", "q", "y", "mine.saloon")  # the suggested name is taken by now
+    assert (tmp_path / "mine.saloon").exists()
+
+
+def test_the_end_of_the_input_leaves_quietly(tmp_path: Path) -> None:
+    result = play("1")
+    assert "Save this game?" not in result.stdout
+    assert result.stdout.endswith("Goodbye.\n")
+    file = tmp_path / "game.saloon"
+    play("1", arguments=("--save", str(file)))
+    assert invoke("verify", str(file)).exit_code == 0
+
+
+def test_the_end_of_the_game_offers_to_keep_the_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ended = play(*["1"] * 300).stdout
+    assert "The record of this game was not kept" in ended
+    assert list(tmp_path.iterdir()) == []  # a number is no file name
+    choices = ended.partition("Save this game?")[0].count("\n> 1\n")
+    kept = play(*["1"] * choices, "y").stdout
+    assert f"The record of the game is in {GAME}-9.saloon." in kept
+    assert invoke("verify", f"{GAME}-9.saloon").exit_code == 0
+
+
+def test_enter_shows_the_table_again() -> None:
+    assert play("").stdout.count("Your hand") == 2
+
+
+def test_no_card_of_others_is_ever_shown() -> None:
+    result = play(*["1"] * 60)
+    drawn = [line for line in result.stdout.splitlines() if "draw" in line.casefold() and "pile" not in line]
+    assert drawn
+    assert all("You draw" in line for line in drawn)

@@ -1,0 +1,117 @@
+"""A toy for simultaneous play: everybody answers as many questions at once as the table says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saloon.core.actions import Choices, Family
+from saloon.core.game import Game
+from saloon.core.kit import Track
+from saloon.core.layout import Layout
+from saloon.core.refusal import RuleBook
+from saloon.core.steps import ALLOWED, Question, Task
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from saloon.core.state import State
+
+ANSWER = Family("answer", [])
+
+
+class OpenLanes(Task):
+    """Opens a lane for every player with `questions[player]` questions, and a note behind them."""
+
+    def __init__(self, table: Toy) -> None:
+        super().__init__("open_lanes")
+        self.table = table
+
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        s.push(self.table.close, player)
+        for seat, count in enumerate(self.table.game.questions):
+            s.open_lane(self.table.next_question, seat, count)
+
+
+class NextQuestion(Task):
+    """Works by itself inside a lane: asks while questions (`a`) are left, then notes that it is done."""
+
+    def __init__(self, table: Toy) -> None:
+        super().__init__("next_question")
+        self.table = table
+
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        if a > 0:
+            s.push(self.table.next_question, player, a - 1)
+            s.push(self.table.question, player)
+        else:
+            self.table.done.move(s, 1, player)
+
+
+class Ask(Question):
+    """Asks for nothing in particular."""
+
+    def __init__(self, table: Toy) -> None:
+        super().__init__("ask")
+        self.table = table
+
+    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
+        choices.offer(ANSWER.at())
+
+    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
+        return ALLOWED
+
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        self.table.answers.move(s, 1, player)
+
+
+class Close(Task):
+    """Goes on when all lanes are empty."""
+
+    def __init__(self, table: Toy) -> None:
+        super().__init__("close")
+        self.table = table
+
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        s.finish(0)
+
+
+class Toy(Layout):
+    """The table: who has answered how often, and whose lane is done."""
+
+    game: LaneToy
+
+    def __init__(self, game: LaneToy, players: int) -> None:
+        super().__init__(game, players, {}, {}, lanes=True, depth=4)
+        self.answers = self.add(Track("answers", players))
+        self.done = self.add(Track("done", players))
+        self.open_lanes, self.next_question = OpenLanes(self), NextQuestion(self)
+        self.question, self.close = Ask(self), Close(self)
+        for step in (self.open_lanes, self.next_question, self.question, self.close):
+            self.add_step(step)
+
+    def begin(self, s: State) -> None:
+        s.push(self.open_lanes, 0)
+
+
+class LaneToy(Game):
+    """The toy for as many players as there are numbers of questions."""
+
+    def __init__(self, *questions: int) -> None:
+        self.questions = questions
+        super().__init__(
+            name="lane_toy",
+            version=1,
+            package="examples.copy_me",
+            players=(len(questions), len(questions)),
+            options=[],
+            families=[ANSWER],
+            events=[],
+            rules=RuleBook(),
+            reasons=["done"],
+            rule_out_of_turn="HB-11",
+            rule_when_over="HB-9",
+            bound=sum(questions),
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        return Toy(self, players)

@@ -1,0 +1,265 @@
+"""Records: what their text looks like, and one clear sentence for everything that can be wrong with it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.core.playing import any_pick, bid, match_of, passes, play_out
+
+import saloon
+from saloon.core.chance import commitment
+from saloon.core.errors import BadRecord, SaloonError
+from saloon.core.match import Match
+from saloon.core.record import Record, parse
+from saloon.games.cover_your_assets.components import own_components
+
+SECRET = bytes(range(32))
+
+
+def finished(secret: bytes = b"") -> list[str]:
+    """The lines of a finished game."""
+    return play_out(match_of(secret=secret)).record.to_text().splitlines()
+
+
+FINISHED = finished()
+FAIR = finished(SECRET)
+
+
+def text(lines: list[str]) -> str:
+    return "\n".join(lines) + "\n"
+
+
+def with_header(lines: list[str], **changes: Any) -> list[str]:
+    """The same lines with other entries in the header; None removes one."""
+    header = {**json.loads(lines[0]), **changes}
+    return [json.dumps({name: value for name, value in header.items() if value is not None}), *lines[1:]]
+
+
+# -- what a record is ----------------------------------------------------------------------------------------
+
+
+def test_the_header_names_all_that_is_needed() -> None:
+    assert json.loads(FINISHED[0]) == {
+        "saloon": 1,
+        "game": "high_bid",
+        "version": 1,
+        "players": 3,
+        "options": {"ties": "cancel"},
+        "seed": 1,
+    }
+
+
+def test_a_line_names_the_player_only_where_several_may_act() -> None:
+    match = match_of(2)
+    match.apply(*any_pick(match.state))
+    match.apply(1, passes())
+    match.apply(0, passes())
+    words = [line.split()[0] for line in match.record.to_text().splitlines()[1:]]
+    assert words == [words[0], f"1:{passes()}", f"{passes()}"]
+    assert ":" not in words[0]
+
+
+def test_the_last_line_is_the_digest_of_the_end() -> None:
+    match = play_out(match_of())
+    assert match.record.to_text().splitlines()[-1] == f"end {match.state.digest()}"
+
+
+def test_a_fair_table_shows_the_hash_and_reveals_the_secret_at_the_end_only() -> None:
+    running = play_out(match_of(secret=SECRET), 5).record.to_text()
+    assert json.loads(running.splitlines()[0])["fair"] == commitment(SECRET)
+    assert SECRET.hex() not in running
+    assert json.loads(FAIR[0])["secret"] == SECRET.hex()
+    assert "seed" not in json.loads(FAIR[0])
+    unrevealed = play_out(match_of(secret=SECRET)).record.to_text(reveal=False)
+    assert SECRET.hex() not in unrevealed
+
+
+@pytest.mark.parametrize("lines", [FINISHED, FAIR], ids=["seeded", "fair"])
+def test_a_record_can_be_read_verified_and_written_again(lines: list[str]) -> None:
+    record = parse(text(lines))
+    assert record.to_text() == text(lines)
+    state = record.verify()
+    assert state.over
+    assert f"end {state.digest()}" == lines[-1]
+
+
+def test_replaying_stops_where_one_likes() -> None:
+    record = parse(text(FINISHED))
+    assert record.replay(0).digest() == record.start().digest()
+    assert record.replay().digest() == record.verify().digest()
+    assert record.replay(7).digest() != record.replay(8).digest()
+
+
+def test_own_components_travel_with_the_record() -> None:
+    own = own_components()
+    own["card"][0]["value"] = 77
+    record = Record(saloon.load("cover_your_assets"), 4, {"end": "quick"}, seed=3, components=own)
+    match = play_out(Match(record), 20)
+    read = parse(match.record.to_text())
+    assert read.components == own
+    assert read.verify().digest() == match.state.digest()
+
+
+# -- what can be wrong with it -------------------------------------------------------------------------------
+
+BROKEN_TEXTS: dict[str, tuple[str, str]] = {
+    "empty": ("", "the record is cut off in its last line"),
+    "only a line feed": ("\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
+    "no header": ("17 a3\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
+    "a poem": ("roses are red\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
+    "cut off in a line": (text(FINISHED)[:-5], "the record is cut off in its last line"),
+    "another format": (text(with_header(FINISHED, saloon=2)), "line 1: this is no Saloon record of format 1"),
+    "a list": ("[1]\n", "line 1: this is no Saloon record of format 1"),
+    "another version": (
+        text(with_header(FINISHED, version=7)),
+        "line 1: the record is of version 7 of high_bid; this Saloon plays version 1",
+    ),
+    "no players": (
+        text(with_header(FINISHED, players=None)),
+        "line 1: the header is damaged (KeyError('players'))",
+    ),
+    "a seed in words": (
+        text(with_header(FINISHED, seed="seven")),
+        "line 1: the header is damaged (ValueError(\"invalid literal for int() with base 10: 'seven'\"))",
+    ),
+    "something behind the end": (
+        text([*FINISHED, "3 aa"]),
+        f"line {len(FINISHED) + 1}: there is something behind the end line",
+    ),
+    "a choice after the end": (
+        text([*FINISHED[:-1], "3 aa"]),
+        f"line {len(FINISHED)}: a choice after the end of the game",
+    ),
+    "no choice": (
+        text([*FINISHED[:3], "castle long"]),
+        "line 4: 'castle long' is no choice; expected 'action check'",
+    ),
+    "a choice without a check": (
+        text([*FINISHED[:3], "9"]),
+        "line 4: '9' is no choice; expected 'action check'",
+    ),
+    "an empty line": (text([*FINISHED[:3], ""]), "line 4: '' is no choice; expected 'action check'"),
+    "an unknown secret": (
+        text(with_header(FAIR, secret=None)),
+        "line 1: the secret of this table is not revealed before its game is over",
+    ),
+    "a secret in words": (
+        text(with_header(FAIR, secret="xyz")),
+        "line 1: the secret is no hexadecimal number",
+    ),
+    "another secret": (
+        text(with_header(FAIR, secret=SECRET[::-1].hex())),
+        "line 1: the secret does not fit the hash that was shown before the game",
+    ),
+    "another hash": (
+        text(with_header(FAIR, fair="00")),
+        "line 1: the secret does not fit the hash that was shown before the game",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_TEXTS)
+def test_a_broken_record_is_answered_with_one_sentence(name: str) -> None:
+    broken, message = BROKEN_TEXTS[name]
+    with pytest.raises(BadRecord) as caught:
+        parse(broken)
+    assert str(caught.value) == message
+
+
+def test_an_illegal_choice_names_the_line_and_the_rule() -> None:
+    match = match_of()
+    match.apply(*any_pick(match.state))
+    hand = match.state.view(0).hand
+    missing = next(amount for amount in range(8) if amount not in hand)
+    lines = [*match.record.to_text().splitlines(), f"0:{bid(missing)} aa"]
+    with pytest.raises(BadRecord, match=r"line 3: this choice is not possible here \(HB-3: You bid with"):
+        parse(text(lines))
+
+
+def test_another_game_is_unknown() -> None:
+    with pytest.raises(SaloonError, match="there is no game 'chess'"):
+        parse(text(with_header(FINISHED, game="chess")))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"players": 9}, {"options": {"ties": "never"}}, {"options": ["ties"]}, {"options": 5}, {"seed": -1}],
+    ids=str,
+)
+def test_a_header_that_no_table_has(changes: dict[str, Any]) -> None:
+    with pytest.raises(SaloonError):
+        parse(text(with_header(FINISHED, **changes)))
+
+
+@pytest.mark.parametrize("line", ["undo 0 aa", "undo 9 aa", "undo", "undo x aa"])
+def test_nothing_to_take_back(line: str) -> None:
+    with pytest.raises(BadRecord, match="line 2: "):
+        parse(text([FINISHED[0], line]))
+
+
+def test_taking_back_what_others_built_upon() -> None:
+    """The auctioneer's pick cannot be taken out from under a bid, neither in play nor in an edited record."""
+    match = match_of()
+    auctioneer, action = any_pick(match.state)
+    match.apply(auctioneer, action)
+    match.apply((auctioneer + 1) % 3, passes())
+    lines = [*match.record.to_text().splitlines(), f"undo {auctioneer} aa"]
+    with pytest.raises(BadRecord, match="line 4: "):
+        parse(text(lines))
+
+
+# -- what verify finds ---------------------------------------------------------------------------------------
+
+
+def edited_check(lines: list[str]) -> list[str]:
+    choice, check = lines[5].split()
+    return [*lines[:5], f"{choice} {'00' if check != '00' else '11'}", *lines[6:]]
+
+
+VERIFIED: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
+    "an edited check": (edited_check, "line 6: the choice does not lead to the state that was recorded"),
+    "another seed": (lambda lines: with_header(lines, seed=2), ""),
+    "no end line": (
+        lambda lines: lines[:-1],
+        "the end line is missing or does not fit; the record was cut off or edited",
+    ),
+    "another end": (
+        lambda lines: [*lines[:-1], "end 00"],
+        "the end line is missing or does not fit; the record was cut off or edited",
+    ),
+    "lines missing before the end": (
+        lambda lines: [*lines[:9], lines[-1]],
+        "there is an end line, but the game is not over; lines are missing",
+    ),
+    "cut off at an undo": (
+        lambda lines: [*lines[:2], f"undo {parse(text(lines[:2])).entries[0].player} zz"],
+        "line 3: the choice does not lead to the state that was recorded",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", VERIFIED)
+def test_verify_finds_what_was_edited(name: str) -> None:
+    edit, message = VERIFIED[name]
+    with pytest.raises(BadRecord) as caught:
+        parse(text(edit(FINISHED))).verify()
+    assert message in str(caught.value)
+
+
+@given(place=st.integers(1, len(FINISHED) - 1), data=st.data())
+def test_no_edit_of_one_character_goes_unnoticed_or_crashes(place: int, data: st.DataObject) -> None:
+    line = FINISHED[place]
+    at = data.draw(st.integers(0, len(line) - 1))
+    other = data.draw(st.sampled_from("0123456789abcdef :-undoe").filter(lambda c: c != line[at]))
+    lines = [*FINISHED[:place], line[:at] + other + line[at + 1 :], *FINISHED[place + 1 :]]
+    try:
+        state = parse(text(lines)).verify()
+    except SaloonError:
+        return
+    # An edit that goes unnoticed changed nothing: "0" for "" before a number, for example.
+    assert state.digest() == parse(text(FINISHED)).replay().digest()

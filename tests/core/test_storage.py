@@ -1,0 +1,127 @@
+"""Stored states: what comes back, and one clear sentence for everything that does not."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from examples.copy_me import GAME
+from tests.core.playing import any_pick, passes
+
+import saloon
+from saloon.core.errors import BadState, SaloonError
+from saloon.core.state import State
+from saloon.games.cover_your_assets.components import own_components
+
+COVER = saloon.load("cover_your_assets")
+
+
+def bidding() -> State:
+    """In the middle of simultaneous play, with one choice sealed."""
+    state = GAME.new(3, seed=5)
+    state.apply(*any_pick(state))
+    state.apply(1, passes())
+    return state
+
+
+STORED: dict[str, Any] = json.loads(bidding().to_json())
+
+
+def test_parts_and_steps_are_stored_by_name() -> None:
+    assert STORED["game"] == "high_bid"
+    assert STORED["stacks"] == [
+        [["auction", STORED["stacks"][0][0][1], 0, 0]],
+        [["bid", 0, 0, 0]],
+        [],
+        [["bid", 2, 0, 0]],
+    ]
+    assert set(STORED["parts"]) == {part.name for part in GAME.layout(3).parts}
+
+
+def test_lanes_come_back() -> None:
+    state = bidding()
+    restored = GAME.from_json(state.to_json())
+    assert restored.digest() == state.digest()
+    assert restored.actors() == [0, 2]
+    restored.apply(2, passes())
+    restored.apply(0, passes())
+    assert restored.prompt(restored.actor()) == "pick"
+
+
+def test_bytes_do_as_well_as_text() -> None:
+    state = bidding()
+    assert GAME.from_json(state.to_json().encode()).digest() == state.digest()
+
+
+def test_a_secret_comes_back() -> None:
+    state = GAME.new(2, secret=bytes(32))
+    assert GAME.from_json(state.to_json()).digest() == state.digest()
+
+
+def test_own_components_come_back() -> None:
+    own = own_components()
+    own["card"][0]["value"] = 77
+    state = COVER.new(4, components=own)
+    assert COVER.from_json(state.to_json()).digest() == state.digest()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "this is no stored state: "),
+        ("{", "this is no stored state: "),
+        ("[]", "this is no stored state of high_bid"),
+        ('{"game": "chess"}', "this is no stored state of high_bid"),
+        ('{"game": "high_bid", "version": 8}', "this state is of version 8 of high_bid; this is version 1"),
+        (
+            '{"game": "high_bid", "version": 1}',
+            r"this stored state of high_bid is damaged: KeyError\('players'\)",
+        ),
+    ],
+)
+def test_what_is_no_stored_state(text: str, message: str) -> None:
+    with pytest.raises(BadState, match=f"^{message}"):
+        GAME.from_json(text)
+
+
+def changed(path: str, value: Any) -> str:
+    """The stored state with something else at a path."""
+    stored = json.loads(json.dumps(STORED))
+    place = stored
+    *way, last = path.split(".")
+    for name in way:
+        place = place[int(name)] if isinstance(place, list) else place[name]
+    if isinstance(place, list):
+        place[int(last)] = value
+    else:
+        place[last] = value
+    return json.dumps(stored)
+
+
+DAMAGES = {
+    "players in words": ("players", "three"),
+    "too many players": ("players", 9),
+    "an option that is none": ("options", {"ties": "never"}),
+    "options in a list": ("options", ["ties"]),
+    "an unknown step": ("stacks.0.0.0", "sneeze"),
+    "half a frame": ("stacks.0.0", ["auction", 1]),
+    "no stacks": ("stacks", None),
+    "too many frames": ("stacks.0", [["auction", 0, 0, 0]] * 100),
+    "too many stacks": ("stacks", [[["auction", 0, 0, 0]]] * 9),
+    "a secret in words": ("secret", "word"),
+    "a chance in words": ("chance", ["a", "b", "c", "d"]),
+    "too much chance": ("chance", [1, 2, 3, 4, 5, 6]),
+    "an ending that no game has": ("ending", 77),
+    "another set of parts": ("parts", {"hands": []}),
+    "a pile that overflows": ("parts.block", [8, 9]),
+    "a hand with less than nothing": ("parts.hands.0", -1),
+    "a card in words": ("parts.spent", ["seven"]),
+    "a part that is no list": ("parts.auctioneer", 1),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_damaged_state_is_answered_with_one_sentence(name: str) -> None:
+    with pytest.raises(SaloonError):
+        GAME.from_json(changed(*DAMAGES[name]))

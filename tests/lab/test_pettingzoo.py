@@ -1,0 +1,220 @@
+"""The PettingZoo door: PettingZoo's own tests, and what the masks, rewards and observations promise."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
+from tests.lab.sealed_bids import GAME as SEALED_BIDS
+from tests.lab.sealed_bids import ROUNDS
+
+import saloon
+from saloon.core.errors import BadAction, BadSetup
+from saloon.lab.errors import MissingExtra, NoObservation
+from saloon.lab.pettingzoo import env, raw_env
+
+CYA = saloon.load("cover_your_assets")
+TABLES = [
+    pytest.param(players, options, id=f"{players}-{'-'.join(options.values())}-{'-'.join(options)}")
+    for players in range(CYA.min_players, CYA.max_players + 1)
+    for options in CYA.variants()
+]
+# What the tests say of every environment whose observations are dictionaries, PettingZoo's own included,
+# and of agents that take their leave.
+USUAL_WARNINGS = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+    "Action mask numpy array is all zeros",
+)
+
+
+def check(table: Any, cycles: int) -> None:
+    """PettingZoo's own test, with no warning but the usual ones."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        api_test(table, num_cycles=cycles)
+    unusual = [str(found.message) for found in caught if not str(found.message).startswith(USUAL_WARNINGS)]
+    assert unusual == []
+
+
+def play(table: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
+    """Play a game by random actions that the masks allow; every agent's last reward and info."""
+    chooser = Random(seed)
+    table.reset(seed=seed)
+    last: dict[str, tuple[float, dict[str, Any]]] = {}
+    for agent in table.agent_iter():
+        observation, reward, terminated, truncated, info = table.last()
+        if terminated or truncated:
+            last[agent] = (reward, info)
+            table.step(None)
+        else:
+            assert reward == 0
+            table.step(chooser.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    return last
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_pettingzoo_accepts_every_variant(players: int, options: dict[str, Any]) -> None:
+    check(env("cover_your_assets", players, **options), cycles=20)
+    seed_test(lambda: env("cover_your_assets", players, **options), num_cycles=20)
+
+
+def test_pettingzoo_accepts_a_whole_game() -> None:
+    check(env(CYA, 3, end="quick"), cycles=200)
+    seed_test(lambda: env(CYA, 3, end="quick"), num_cycles=200)
+
+
+def test_pettingzoo_accepts_simultaneous_play() -> None:
+    check(env(SEALED_BIDS, 3), cycles=20)
+    seed_test(lambda: env(SEALED_BIDS, 3), num_cycles=20)
+
+
+def test_the_environment_is_named_as_pettingzoo_names_its_own() -> None:
+    assert env("cover_your_assets", 2).metadata["name"] == "cover_your_assets_v1"
+    assert str(env("cover_your_assets", 2)) == "cover_your_assets_v1"
+    assert str(raw_env(SEALED_BIDS, 2)) == "sealed_bids_v3"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_masks_are_the_legal_actions_of_who_acts(players: int) -> None:
+    table = raw_env(CYA, players, rules="advanced", end="quick")
+    table.reset(seed=3)
+    state = CYA.new(players, 3, {"rules": "advanced", "end": "quick"})
+    chooser = Random(0)
+    while not state.over:
+        actor = state.actor()
+        assert table.agent_selection == f"player_{actor}"
+        for seat in range(players):
+            mask = table.observe(f"player_{seat}")["action_mask"]
+            assert np.flatnonzero(mask).tolist() == sorted(state.choices(seat))
+            assert mask.shape == (CYA.actions,)
+        action = chooser.choice(state.choices(actor))
+        table.step(np.int64(action))
+        state.play(actor, action)
+    assert all(table.terminations.values())
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_random_game_ends_with_rewards_that_add_up_to_nothing(players: int) -> None:
+    for seed in range(3):
+        last = play(env(CYA, players, end="quick"), seed)
+        assert sorted(last) == [f"player_{seat}" for seat in range(players)]
+        winners = [agent for agent, (_, info) in last.items() if info["place"] == 1]
+        for agent, (reward, info) in last.items():
+            won = 1 / len(winners) if agent in winners else 0
+            assert reward == pytest.approx(won - 1 / players)
+            best = max(other["score"] for _, other in last.values())
+            assert (info["score"] == best) == (agent in winners)
+        assert sum(reward for reward, _ in last.values()) == pytest.approx(0)
+
+
+def test_a_seed_deals_the_game_of_that_seed() -> None:
+    table = raw_env(CYA, 3, end="quick")
+    names = table.observation_names
+    table.reset(seed=8)
+    state = CYA.new(3, 8, {"end": "quick"})
+    for seat in range(3):
+        seen = dict(zip(names, table.observe(f"player_{seat}")["observation"].tolist(), strict=True))
+        hand = [name for name in seen if name.startswith("hand.") for _ in range(seen[name])]
+        assert sorted(hand) == sorted(f"hand.{card}" for card in state.view(seat).hand)
+
+
+def test_games_follow_from_the_last_seed() -> None:
+    def deals() -> list[bytes]:
+        table = raw_env(CYA, 2, end="quick")
+        table.reset(seed=1)
+        found = [table.observe("player_0")["observation"].tobytes()]
+        for _ in range(3):
+            table.reset()
+            found.append(table.observe("player_0")["observation"].tobytes())
+        return found
+
+    assert deals() == deals()
+    assert len(set(deals())) == 4
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    table = env(CYA, 2, end="quick")
+    table.reset(seed=0)
+    before = table.last()[0]
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    for action in (illegal, CYA.actions, -1):
+        with pytest.raises(saloon.IllegalAction, match="CA-"):
+            table.step(action)
+    with pytest.raises(BadAction, match="player_"):
+        table.step(None)
+    after = table.last()[0]
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def test_pettingzoos_own_wrapper_ends_the_game_instead() -> None:
+    table = TerminateIllegalWrapper(raw_env(CYA, 2, end="quick"), illegal_reward=-1)
+    table.reset(seed=0)
+    agent = table.agent_selection
+    table.step(int(np.flatnonzero(table.last()[0]["action_mask"] == 0)[0]))
+    assert table.terminations[agent]
+    assert table.rewards[agent] == -1
+
+
+def test_simultaneous_choices_are_made_by_seat_and_stay_sealed() -> None:
+    table = raw_env(SEALED_BIDS, 3)
+    for bids in ([0, 1, 2], [3, 1, 2]):
+        table.reset(seed=0)
+        for seat, bid in enumerate(bids):
+            assert table.agent_selection == f"player_{seat}"
+            if seat > 0:  # whatever those before have chosen
+                assert table.observe(f"player_{seat}")["observation"].tolist() == [seat + 1] + [0] * 7
+            table.step(bid)
+        shown = table.observe("player_0")["observation"].tolist()[2:5]
+        assert shown == [bid + 1 for bid in bids]
+
+
+def test_a_game_of_simultaneous_choices_is_played_to_its_end() -> None:
+    last = play(env(SEALED_BIDS, 2), 4)
+    assert all(0 <= info["score"] <= ROUNDS for _, info in last.values())
+
+
+def test_components_can_be_given() -> None:
+    components = importlib.import_module("saloon.games.cover_your_assets.components").own_components()
+    for card in components["card"]:
+        card["value"] = 1
+    last = play(env(CYA, 2, components=components, end="quick"), 0)
+    assert all(info["score"] < 200 for _, info in last.values())
+
+
+def test_what_cannot_be_played_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadSetup, match="is for 2 to 6 players, not 7"):
+        env(CYA, 7)
+    with pytest.raises(BadSetup, match="there is no option 'colour'"):
+        env(CYA, 2, colour="red")
+    with pytest.raises(BadSetup, match="a seed is a whole number"):
+        env(CYA, 2).reset(seed=-1)
+    monkeypatch.setattr(SEALED_BIDS, "package", "tests.lab")
+    with pytest.raises(NoObservation):
+        env(SEALED_BIDS, 2)
+
+
+def test_a_missing_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    monkeypatch.delitem(sys.modules, "saloon.lab.pettingzoo")
+    monkeypatch.delattr("saloon.lab.pettingzoo")
+    with pytest.raises(MissingExtra, match=r"^PettingZoo needs .*; install saloon\[lab\]$"):
+        importlib.import_module("saloon.lab.pettingzoo")
+
+
+def test_the_lab_itself_needs_no_extras() -> None:
+    code = (
+        "import sys\n"
+        "for name in ('numpy', 'polars', 'gymnasium', 'pettingzoo'): sys.modules[name] = None\n"
+        "import saloon.lab, saloon.lab.simulate_command, saloon.lab.observations\n"
+        "saloon.lab.simulate('cover_your_assets', ['random'] * 2, 1, jobs=1, options={'end': 'quick'})\n"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,134 @@
+"""`saloon simulate`, on an app that has nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import polars as pl
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from saloon.core.errors import SaloonError
+from saloon.lab.simulate_command import simulate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from typer.testing import Result
+
+APP = typer.Typer()
+APP.command()(simulate)
+PLAIN = ["cover_your_assets", "--players", "random,random", "--games", "6", "--option", "end=quick"]
+
+
+def call(*arguments: str) -> Result:
+    """Run the command with one process."""
+    return CliRunner().invoke(APP, [*arguments, "--jobs", "1"])
+
+
+def test_the_table_tells_all_that_was_asked_for() -> None:
+    result = call(*PLAIN, "--seed", "5")
+    assert result.exit_code == 0, result.output
+    for text in (
+        "cover_your_assets v1, end=quick, 6 games, seed 5",
+        "win share",
+        "score",
+        "seat advantage",
+        "seat 1",
+        "order 1",
+        "decisions",
+        "rounds",
+        "95 % intervals",
+        "decisions/s",
+    ):
+        assert text in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_json_is_alone_on_standard_output_and_stable() -> None:
+    told = [json.loads(call(*PLAIN, "--json").stdout) for _ in range(2)]
+    assert told[0].pop("speed")["jobs"] == 1
+    told[1].pop("speed")
+    assert told[0] == told[1]
+    assert told[0]["players"] == ["random", "random"]
+    assert told[0]["options"]["end"] == "quick"
+
+
+def test_the_parquet_file_is_written(tmp_path: Path) -> None:
+    result = call(*PLAIN, "--out", str(tmp_path / "games.parquet"))
+    assert result.exit_code == 0, result.output
+    assert len(pl.read_parquet(tmp_path / "games.parquet")) == 12
+
+
+def test_components_are_read(tmp_path: Path) -> None:
+    result = call(*PLAIN, "--components", str(components_with_value(tmp_path, 7)), "--json")
+    assert json.loads(result.stdout)["own_components"] is True
+    assert json.loads(result.stdout)["specs"][0]["score"]["mean"] < 7 * 110
+
+
+def components_with_value(folder: Path, value: int) -> Path:
+    """A components file in which every card has the same value."""
+    text = (files("saloon.games.cover_your_assets") / "components.toml").read_text(encoding="utf-8")
+    path = folder / "components.toml"
+    path.write_text(re.sub(r"^value = \d[\d_]*", f"value = {value}", text, flags=re.MULTILINE))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["bridge", "--players", "random,random"], "there is no game 'bridge'"),
+        (["cover_your_assets"], "say who plays: --players with 2 to 6 bots"),
+        (["cover_your_assets", "--players", "random"], "is for 2 to 6 players, not 1"),
+        (["cover_your_assets", "--players", "random,"], "there is no bot ''"),
+        (["cover_your_assets", "--players", "random,genius"], "there is no bot 'genius'"),
+        ([*PLAIN, "--games", "0"], "the number of games is from 1 to"),
+        ([*PLAIN, "--seed", "-1"], "a seed is a whole number"),
+        ([*PLAIN, "--option", "end"], "an option is given as name=value, not 'end'"),
+        ([*PLAIN, "--option", "end=quick"], "the option 'end' is given twice"),
+        ([*PLAIN, "--option", "colour=red"], "there is no option 'colour'"),
+        ([*PLAIN, "--option", "rules=none"], "option 'rules' cannot be 'none'"),
+        ([*PLAIN, "--out", "games.csv"], r"has to end in \.parquet"),
+        ([*PLAIN, "--out", "no/such/folder/games.parquet"], "there is no folder"),
+        ([*PLAIN, "--components", "no_such_file.toml"], "cannot be read: No such file"),
+    ],
+)
+def test_errors_are_one_sentence(arguments: list[str], message: str) -> None:
+    result = call(*arguments)
+    assert isinstance(result.exception, SaloonError), result.output
+    assert re.search(message, str(result.exception))
+    assert "\n" not in str(result.exception)
+    assert result.stdout == ""
+
+
+def test_a_broken_components_file_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "broken.toml").write_text("card = [")
+    result = call(*PLAIN, "--components", str(tmp_path / "broken.toml"))
+    assert isinstance(result.exception, SaloonError)
+    assert "is no TOML file" in str(result.exception)
+    assert "\n" not in str(result.exception)
+
+
+def test_nothing_is_played_when_the_result_could_not_be_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def forbidden(*arguments: object) -> None:
+        raise AssertionError("played")
+
+    monkeypatch.setattr("saloon.lab.simulate_command.play", forbidden)
+    result = call(*PLAIN, "--out", "games.csv")
+    assert isinstance(result.exception, SaloonError)
+
+
+def test_a_missing_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    monkeypatch.delitem(sys.modules, "saloon.lab.table", raising=False)
+    monkeypatch.delattr("saloon.lab.table", raising=False)
+    result = call(*PLAIN, "--out", str(tmp_path / "games.parquet"))
+    assert isinstance(result.exception, SaloonError)
+    assert str(result.exception).endswith("install saloon[lab]")

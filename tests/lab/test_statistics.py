@@ -1,0 +1,73 @@
+"""Intervals against values from the literature and from tables."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.lab.statistics import Interval, mean_interval, share_interval, student_t
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [
+        (1, 12.7062),
+        (2, 4.3027),
+        (3, 3.1824),
+        (4, 2.7764),
+        (5, 2.5706),
+        (6, 2.4469),
+        (9, 2.2622),
+        (10, 2.2281),
+        (20, 2.0860),
+        (30, 2.0423),
+        (120, 1.9799),
+        (1000, 1.9623),
+        (10**7, 1.9600),
+    ],
+)
+def test_student_t_is_that_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student_t(freedom) == pytest.approx(quantile, abs=5e-4)
+
+
+def test_mean_interval_of_a_small_sample() -> None:
+    # Mean 5, standard deviation 2.13809, t(7) = 2.36462: 5 ± 1.78748.
+    found = mean_interval([2, 4, 4, 4, 5, 5, 7, 9])
+    assert found.mean == 5
+    assert found.low == pytest.approx(3.21252, abs=1e-4)
+    assert found.high == pytest.approx(6.78748, abs=1e-4)
+
+
+def test_mean_of_equal_values_is_certain() -> None:
+    assert mean_interval([3, 3, 3]) == Interval(3, 3, 3)
+
+
+def test_one_value_says_nothing_about_the_spread() -> None:
+    assert mean_interval([7]) == Interval(7, None, None)
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [
+        # Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0000, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_share_interval_is_wilsons(successes: int, trials: int, low: float, high: float) -> None:
+    found = share_interval(successes, trials)
+    assert found.mean == successes / trials
+    assert found.low == pytest.approx(low, abs=5e-5)
+    assert found.high == pytest.approx(high, abs=5e-5)
+
+
+def test_share_interval_stays_between_nothing_and_everything() -> None:
+    assert share_interval(0, 5).low == 0
+    assert share_interval(5, 5).high == 1
+
+
+def test_a_share_and_its_rest_mirror_each_other() -> None:
+    won, lost = share_interval(2.5, 10), share_interval(7.5, 10)
+    assert won.low == pytest.approx(1 - (lost.high or 0))
+    assert won.high == pytest.approx(1 - (lost.low or 0))
