@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.toy import steady
 
 from saloon.core.actions import Actions, Argument, Choices, Family
 from saloon.core.errors import BadAction
@@ -41,6 +42,7 @@ def test_a_number_leads_back_to_its_family_and_arguments() -> None:
     assert actions.describe(0) == {"family": "rest"}
 
 
+@steady
 @given(
     sizes=st.lists(st.lists(st.integers(1, 6), max_size=2), min_size=1, max_size=6),
     data=st.data(),

@@ -10,6 +10,7 @@ import pytest
 from examples.copy_me import GAME
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.core.toy import steady
 
 from saloon.core.chance import Chance, commitment, keyed_word
 from saloon.core.errors import BadSetup
@@ -32,6 +33,7 @@ def sfc32(seed: int, count: int) -> list[int]:
     return words[12:]
 
 
+@steady
 @given(seed=seeds)
 def test_the_quick_generator_is_sfc32(seed: int) -> None:
     chance = Chance(seed)
@@ -75,6 +77,7 @@ def test_the_commitment_fixes_the_secret_and_is_no_draw() -> None:
     assert SECRET.hex() not in shown
 
 
+@steady
 @given(seed=seeds, limit=st.integers(1, 2**30))
 def test_below_stays_below(seed: int, limit: int) -> None:
     chance = Chance(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.toy import lay, revealed, tally
+from tests.core.toy import lay, revealed, steady, tally
 
 from saloon.core.actions import Choices
 from saloon.core.errors import BadState
@@ -54,6 +54,7 @@ def test_taking_from_a_hidden_pile_is_a_barrier() -> None:
     assert revealed(s) == 1
 
 
+@steady
 @given(cards=cards, card=st.integers(0, KINDS - 1), place=st.integers(0, 12))
 def test_insert_is_that_of_a_list(cards: list[int], card: int, place: int) -> None:
     pile = Pile("pile", 13)
@@ -65,6 +66,7 @@ def test_insert_is_that_of_a_list(cards: list[int], card: int, place: int) -> No
     assert pile.cards(s) == cards
 
 
+@steady
 @given(cards=cards)
 def test_an_emptied_pile_remembers_nothing(cards: list[int]) -> None:
     pile = Pile("pile", 12)
@@ -80,6 +82,7 @@ def test_an_emptied_pile_remembers_nothing(cards: list[int]) -> None:
     assert s.digest() == blank
 
 
+@steady
 @given(cards=cards, seed=st.integers(0, 2**62))
 def test_a_shuffle_keeps_the_cards_and_is_a_barrier(cards: list[int], seed: int) -> None:
     pile = Pile("pile", 12)
@@ -125,6 +128,7 @@ def test_a_pile_does_not_hold_more_than_it_can() -> None:
 # -- hands -------------------------------------------------------------------------------------------------
 
 
+@steady
 @given(given_cards=st.lists(st.tuples(st.integers(0, 2), st.integers(0, KINDS - 1)), max_size=20))
 def test_hands_hold_what_they_were_given(given_cards: list[tuple[int, int]]) -> None:
     hands = Hands("hands", 3, KINDS)
@@ -213,6 +217,7 @@ def test_a_grid_has_rows_and_columns() -> None:
 # -- purses ------------------------------------------------------------------------------------------------
 
 
+@steady
 @given(payments=st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 40)), max_size=20))
 def test_purses_pay_at_most_what_is_there_and_lose_nothing(payments: list[tuple[int, int, int]]) -> None:
     purses = Purses("purses", 3, unit=1)

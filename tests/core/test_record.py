@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.playing import any_pick, bid, match_of, passes, play_out
+from tests.core.toy import steady
 
 import saloon
 from saloon.core.chance import commitment
@@ -251,6 +252,7 @@ def test_verify_finds_what_was_edited(name: str) -> None:
     assert message in str(caught.value)
 
 
+@steady
 @given(place=st.integers(1, len(FINISHED) - 1), data=st.data())
 def test_no_edit_of_one_character_goes_unnoticed_or_crashes(place: int, data: st.DataObject) -> None:
     line = FINISHED[place]

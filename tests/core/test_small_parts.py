@@ -7,6 +7,7 @@ from examples.copy_me import GAME
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.playing import match_of, play_out
+from tests.core.toy import steady
 
 from saloon.core.errors import SaloonError
 from saloon.core.knowledge import Knowledge
@@ -14,6 +15,7 @@ from saloon.core.outcome import rank
 from saloon.core.words import Words
 
 
+@steady
 @given(scores=st.lists(st.integers(-5, 5), min_size=1, max_size=6))
 def test_a_ranking_groups_equal_scores_best_first(scores: list[int]) -> None:
     ranking = rank(scores)

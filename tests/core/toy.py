@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from hypothesis import settings
+
 from saloon.core.actions import Family
 from saloon.core.game import Game
 from saloon.core.layout import REVEALED, Layout, Part
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from saloon.core.state import State
+
+steady = settings(deadline=None, derandomize=True)
+"""For Hypothesis: the same examples in every run, however slow the machine is."""
 
 
 class Bare(Game):

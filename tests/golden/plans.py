@@ -47,7 +47,7 @@ def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
         return None
     box = own_components()
     for card in box["card"]:
-        card["copies"] = min(card["copies"], 3 if card["kind"] == "asset" else 6)
+        card["copies"] = min(card["copies"], {"asset": 3, "wild": 8, "action": 1}[card["kind"]])
     box["numbers"] |= {"draft_pile_size": 4, "goal": 300_000}
     box["two_players"]["removed"] = {}
     return box

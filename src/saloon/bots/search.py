@@ -24,8 +24,10 @@ from saloon.core.perspective import Perspective
 from saloon.core.state import State
 
 EXPLORATION: Final = 0.3
-WIDENING: Final = 1.0
-ROOT_WIDENING: Final = 0.35
+# A node with n visits tries at most this times the square root of n actions, the policy's favourites first:
+# simulations are noisy, so that many weak choices drown the few good ones.
+ROOT_WIDENING: Final = 0.2
+WIDENING: Final = 0.5
 NO_NODE: Final[i64] = 0
 ROOT: Final[i64] = 1
 MOST_DEPTH: Final[i64] = 512
@@ -65,6 +67,7 @@ class SearchBot(Bot):
             return choices.actions[0]
         if self.milliseconds:
             deadline = time.perf_counter() + self.milliseconds / 1000
+            tree.simulate(perspective, CHECK_CLOCK_EVERY)
             while time.perf_counter() < deadline and tree.has_room():
                 tree.simulate(perspective, CHECK_CLOCK_EVERY)
         else:

@@ -26,6 +26,13 @@ if TYPE_CHECKING:
 SECRET_BYTES: Final = 32
 
 
+def check_seed(seed: Any) -> int:
+    """The same seed if it is one."""
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
+        raise BadSetup(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+    return seed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game: its names and numbers, and how to lay it out.
@@ -99,12 +106,12 @@ class Game:
         components: Mapping[str, Any] | None = None,
     ) -> Layout:
         """The game laid out; made once for the same arguments."""
-        if not self.min_players <= players <= self.max_players:
+        if not isinstance(players, int) or not self.min_players <= players <= self.max_players:
             raise BadSetup(
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
             )
         chosen = complete(self.options, options)
-        key = json.dumps([players, chosen, components], sort_keys=True)
+        key = json.dumps([players, chosen, components], sort_keys=True, default=str)
         found = self._layouts.get(key)
         if found is None:
             found = self.lay_out(players, chosen, self.read_components(components))
@@ -130,8 +137,7 @@ class Game:
 
     def begin(self, layout: Layout, seed: int, secret: bytes = b"", *, listen: bool = False) -> State:
         """A new game on a layout that is at hand already."""
-        if not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}")
+        check_seed(seed)
         if secret and len(secret) != SECRET_BYTES:
             raise BadSetup(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         state = self.blank(layout, seed, secret)
@@ -165,7 +171,7 @@ class Game:
         told = dict(description)
         players = told.pop("players", self.min_players)
         layout = self.layout(players, told.pop("options", None), told.pop("components", None))
-        state = self.blank(layout, told.pop("seed", 0))
+        state = self.blank(layout, check_seed(told.pop("seed", 0)))
         problems = layout.scenario(state, told)
         if problems:
             raise ScenarioError(problems)

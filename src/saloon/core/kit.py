@@ -214,6 +214,12 @@ class Hands(Part):
                 found.append(kind)
         return found
 
+    def draw(self, s: State, owner: i64, pile: Pile) -> i64:
+        """The owner takes the top card of a pile, which must not be empty; returns its kind."""
+        kind = pile.take(s)
+        self.add(s, owner, kind)
+        return kind
+
     def dump(self, s: State) -> list[int]:
         """For every owner one number a kind."""
         return [self.count(s, owner, kind) for owner in range(self.owners) for kind in range(self.kinds)]

@@ -94,6 +94,10 @@ def test_the_games_own_file_is_a_good_example() -> None:
             "two_players.removed.gold is a whole",
         ),
         (
+            lambda cards, data: cards["swap"].update(copies=8),
+            "there must be fewer action cards than numbers.draft_pile_size",
+        ),
+        (
             lambda cards, data: [card.update(copies=20) for card in data["card"]],
             "300 cards in all; a deck has",
         ),

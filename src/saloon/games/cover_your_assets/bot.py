@@ -21,12 +21,9 @@ from saloon.games.cover_your_assets.actions import (
     ANSWER_DOUBLE,
     CHALLENGE,
     CHALLENGE_SECOND,
-    CONCEDE,
     CONTEST,
     DISCARD,
     DRAFT,
-    END_TURN,
-    LET_PASS,
     ORDER_MOVE,
     PAIR,
     PAIR_WILD,
@@ -36,7 +33,7 @@ from saloon.games.cover_your_assets.actions import (
     TOP_TO_BOTTOM,
     UPGRADE,
 )
-from saloon.games.cover_your_assets.components import ASSETS, PLAYABLE
+from saloon.games.cover_your_assets.components import ASSETS, MOVE, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.stacks import SECOND
 from saloon.games.cover_your_assets.state import (
     DRAFT_PILES,
@@ -47,8 +44,8 @@ from saloon.games.cover_your_assets.state import (
 THOUSAND: Final = 0.001
 NOISE: Final = 6.0
 """The policy's scores are blurred by this much, so that playouts differ."""
-HORIZON: Final[i64] = 1
-"""Longer playouts by the policy were measured to be weaker than valuing at once."""
+HORIZON: Final[i64] = 6
+"""About one choice of everybody: much longer playouts drown the difference between choices in luck."""
 FULL_THREAT: Final = 24.0
 """From this many cards in the draw pile and in rival hands on, an exposed set is in full danger."""
 
@@ -60,6 +57,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "wild_in_hand": 90.0,
     "paired_in_hand": 0.7,
     "lone_in_hand": 0.44,
+    "action_in_hand": 20.0,
     # How far ahead, in thousands, one must be for a clear advantage, late and early in a round.
     "lead_late": 25.0,
     "lead_early": 220.0,
@@ -81,6 +79,7 @@ class CoverKnowledge(Knowledge):
         self.wild_in_hand = weights["wild_in_hand"]
         self.paired_in_hand = weights["paired_in_hand"]
         self.lone_in_hand = weights["lone_in_hand"]
+        self.action_in_hand = weights["action_in_hand"]
         self.lead_late = weights["lead_late"]
         self.lead_early = weights["lead_early"]
         self.answer = weights["answer"]
@@ -160,6 +159,9 @@ class CoverKnowledge(Knowledge):
                 total += float(count * c.values[kind]) * THOUSAND * share
         for kind in range(ASSETS, PLAYABLE):
             total += float(c.hands.count(s, player, kind)) * self.wild_worth(s)
+        if c.action_cards:
+            cards = c.hands.count(s, player, SWAP) + c.hands.count(s, player, MOVE)
+            total += float(cards) * self.action_in_hand
         return total
 
     def wild_worth(self, s: State) -> float:
@@ -225,29 +227,29 @@ class CoverKnowledge(Knowledge):
             return self.new_set_appeal(s, player, value) * 0.8 - wild + 6.0
         if family == PLAY_SWAP.number:
             theirs = c.stacks.value(s, c.stacks.top(s, x))
-            return float(theirs - c.stacks.value(s, c.stacks.top(s, player))) * THOUSAND
-        if family == PLAY_MOVE.number or family == ORDER_MOVE.number:
-            return self.move_appeal(s, player, family, x, y)
-        if family == CONCEDE.number or family == LET_PASS.number or family == END_TURN.number:
-            return 0.0
-        return 0.0
+            mine = c.stacks.value(s, c.stacks.top(s, player))
+            return float(theirs - mine) * THOUSAND - self.action_in_hand
+        if family == PLAY_MOVE.number:
+            return self.move_appeal(s, player, x, y) - self.action_in_hand
+        if family == ORDER_MOVE.number:
+            return self.move_appeal(s, player, s.argument(player), x)
+        return 0.0  # to concede, to let it pass, to end the turn
 
-    def move_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64) -> float:
+    def move_appeal(self, s: State, player: i64, owner: i64, direction: i64) -> float:
         """CA-ST18: hide the own big set at the bottom, bring a rival's rich bottom set up."""
         c = self.c
-        if family == ORDER_MOVE.number:
-            return 0.0
-        top = c.stacks.value(s, c.stacks.top(s, x))
-        bottom = c.stacks.value(s, c.stacks.at(s, x, c.stacks.height(s, x) - 1))
-        gain = float(top - bottom) if y == TOP_TO_BOTTOM else 0.0
-        if x != player:
-            gain = float(bottom - top) if y != TOP_TO_BOTTOM else 0.0
-        return gain * THOUSAND * 0.3 - 4.0
+        top = c.stacks.value(s, c.stacks.top(s, owner))
+        bottom = c.stacks.value(s, c.stacks.at(s, owner, c.stacks.height(s, owner) - 1))
+        if owner == player:
+            gain = top - bottom if direction == TOP_TO_BOTTOM else 0
+        else:
+            gain = 0 if direction == TOP_TO_BOTTOM else bottom - top
+        return float(gain) * THOUSAND * (1.0 - self.keep_exposed)
 
     def cost(self, s: State, player: i64, card: i64) -> float:
         """What one gives up with a card from hand."""
         if card >= PLAYABLE:
-            return 6.0
+            return self.action_in_hand
         value = float(self.c.values[card]) * THOUSAND
         if card >= ASSETS:
             return self.wild_worth(s)

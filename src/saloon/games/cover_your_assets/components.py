@@ -76,6 +76,8 @@ def own_components() -> dict[str, Any]:
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole deck; BadComponents names the first thing that does not."""
+    if not isinstance(data, Mapping):
+        raise BadComponents("components are tables of cards and numbers, as in a components file")
     cards = data.get("card")
     if not isinstance(cards, list):
         raise BadComponents("a components file needs a [[card]] table for every card")
@@ -100,6 +102,10 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     dealt = max(largest_deal, 3 * numbers["draft_pile_size"] + 3 * 8) + 10
     if not dealt <= total - sum(removed.values()) <= MOST_CARDS:
         raise BadComponents(f"{total} cards in all; a deck has {dealt} to {MOST_CARDS}")
+    if copies["swap"] + copies["move"] >= numbers["draft_pile_size"]:
+        raise BadComponents(
+            "there must be fewer action cards than numbers.draft_pile_size, or no pile could open"
+        )
     return data
 
 

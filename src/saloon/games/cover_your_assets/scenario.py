@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from saloon.core.state import State
     from saloon.games.cover_your_assets.state import Cover
 
+MOST_MONEY = 10**12
 KEYS = [
     "hands",
     "stacks",
@@ -85,7 +86,7 @@ class Described:
             return {}
         by_number: dict[int, Any] = {}
         for place, value in found.items():
-            number = int(place) if str(place).isdigit() else -1
+            number = int(place) if str(place).isdecimal() else -1
             if not 0 <= number < places:
                 self.problems.append(f"{key}: {place!r} is not one of 0 to {places - 1}")
             else:
@@ -104,7 +105,7 @@ class Described:
         """A number of at least 0 for some seats."""
         fitting: dict[int, int] = {}
         for seat, value in self.by_place(key, self.c.players).items():
-            if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_MONEY:
                 self.problems.append(f"{key}: seat {seat} needs a number of at least 0, not {value!r}")
             else:
                 fitting[seat] = value
@@ -177,6 +178,9 @@ def _read_draft(c: Cover, d: Described) -> dict[int, list[int | None]]:
             d.problems.append(f"draft pile {pile}: a list of cards is needed")
             continue
         top, rest = names[:1], names[1:]
+        if rest and top[0] is None:
+            d.problems.append(f"draft pile {pile}: its top card lies open while there are cards (CA-R41)")
+            continue
         kinds: list[int | None] = [None]
         if top and top[0] is not None:
             kinds = [*d.cards(top, f"draft pile {pile}")]
@@ -228,7 +232,8 @@ def _deal_rest(
     sizes = d.by_place("draft_size", DRAFT_PILES)
     for pile in range(len(c.rests)):
         described = draft.get(pile, [])
-        size = sizes.get(pile, max(c.draft_size, len(described)))
+        empty = pile in draft and described[0] is None
+        size = sizes.get(pile, 0 if empty else c.draft_size)
         _lay_draft_pile(c, s, d, pile, described, size)
     for seat in range(c.players):
         cards = hands.get(seat)
@@ -245,10 +250,13 @@ def _deal_rest(
 def _lay_draft_pile(
     c: Cover, s: State, d: Described, pile: int, described: list[int | None], size: int
 ) -> None:
-    if not isinstance(size, int) or not len(described) <= size <= c.draft_size:
-        d.problems.append(
-            f"draft pile {pile}: {size} cards; it has {len(described)} to {c.draft_size} (CA-2P2)"
-        )
+    if described and described[0] is None:
+        described = []
+        most = 0
+    else:
+        most = c.draft_size
+    if not isinstance(size, int) or not len(described) <= size <= most:
+        d.problems.append(f"draft pile {pile}: {size} cards; it has {len(described)} to {most} (CA-2P2)")
         return
     if c.deck.count(s) <= size - len(described):
         d.problems.append(f"draft pile {pile}: not enough cards are left for it")

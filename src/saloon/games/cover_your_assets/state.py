@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.events import EventKind
 from saloon.core.game import Game
 from saloon.core.kit import NOTHING, Grid, Hands, Pile, Track
 from saloon.core.layout import Layout
@@ -154,6 +155,11 @@ class Cover(Layout):
             return NOTHING
         return s.argument(s.actor())
 
+    def tell_set(self, s: State, kind: EventKind, player: i64, number: i64) -> None:
+        """Tell of a set, its type and what it is worth; the sum is only made if somebody listens."""
+        if s.events is not None:
+            s.tell(kind, player, self.stacks.asset(s, number), self.stacks.value(s, number))
+
     # -- what follows from what lies there ---------------------------------------------------------------
 
     def components_total(self) -> list[int]:
@@ -213,7 +219,7 @@ class Cover(Layout):
         self.deck.shuffle(s)
         for other in range(self.players):
             for _card in range(hand_sizes[other]):
-                self.hands.add(s, other, self.deck.take(s))
+                self.hands.draw(s, other, self.deck)
         for pile in range(len(self.rests)):
             self._fill_rest(s, pile, sizes[pile])
         assert self.deck.count(s) == deck_size

@@ -110,7 +110,7 @@ def finish(c: Cover, s: State, loser: i64) -> None:
 def place_drafted(c: Cover, s: State, player: i64, number: i64) -> None:
     """CA-2P11: a drafted set that was not lost goes on top of the drafter's stack."""
     c.stacks.put(s, player, number)
-    s.tell(DRAFT_PLACED, player, c.stacks.asset(s, number), c.stacks.value(s, number))
+    c.tell_set(s, DRAFT_PLACED, player, number)
 
 
 def next_answer(c: Cover, s: State, player: i64) -> None:

@@ -8,6 +8,7 @@ from saloon.core.actions import Choices
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.cover_your_assets.actions import (
+    ANSWER_DOUBLE,
     BOTTOM_TO_TOP,
     CONTEST,
     CONTESTED,
@@ -21,7 +22,7 @@ from saloon.games.cover_your_assets.actions import (
     TURNED_UP,
 )
 from saloon.games.cover_your_assets.components import ASSETS, MOVE, PENNY_JAR, PLAYABLE, SWAP
-from saloon.games.cover_your_assets.rules.book import MOVE_ORDER, TWO_P9
+from saloon.games.cover_your_assets.rules.book import MOVE_ORDER, R44, TWO_P9
 from saloon.games.cover_your_assets.rules.challenge import (
     begin,
     next_answer,
@@ -98,7 +99,7 @@ class Contest(Question):
         if family == CONTEST.number:
             asset = c.stacks.asset(s, c.challenge.get(s, SET))
             return opening_forbidden(c, s, player, c.game.families.first(action), asset)
-        return TWO_P9
+        return R44 if family == ANSWER_DOUBLE.number else TWO_P9
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         c = self.c

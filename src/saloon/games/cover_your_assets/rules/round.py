@@ -24,12 +24,9 @@ from saloon.games.cover_your_assets.state import MILLION, QUICK, THREE_ROUNDS, T
 
 def refill(c: Cover, s: State, player: i64) -> None:
     """CA-N1, CA-N4, CA-R47: draw up to the hand limit, as long as there are cards."""
-    drawn: i64 = 0
-    while c.hands.size_of(s, player) < c.hand_limit and c.deck.count(s) > 0:
-        card = c.deck.take(s)
-        c.hands.add(s, player, card)
-        s.whisper(player, DREW_CARD, card)
-        drawn += 1
+    drawn = min(c.hand_limit - c.hands.size_of(s, player), c.deck.count(s))
+    for _card in range(drawn):
+        s.whisper(player, DREW_CARD, c.hands.draw(s, player, c.deck))
     if drawn > 0:
         s.tell(DREW, player, drawn)
 
@@ -53,9 +50,7 @@ class StartRound(Task):
             self._lay_draft_pile(s, pile)
         for seat in range(c.players):
             for _card in range(c.hand_limit):
-                card = c.deck.take(s)
-                c.hands.add(s, seat, card)
-                s.whisper(seat, DREW_CARD, card)
+                s.whisper(seat, DREW_CARD, c.hands.draw(s, seat, c.deck))
         starter = c.deck.take(s)
         c.discard.put(s, starter)
         s.tell(STARTER, starter)
@@ -130,9 +125,10 @@ class AfterAction(Task):
 def end_turn(c: Cover, s: State, player: i64) -> None:
     """CA-N1 to CA-N4, CA-R9, CA-R35: the active player refills, then those who used cards, in order."""
     refill(c, s, player)
-    for i in range(c.involved.count(s)):
-        refill(c, s, c.involved.at(s, i))
-    c.involved.clear(s)
+    if c.involved.count(s) > 0:
+        for i in range(c.involved.count(s)):
+            refill(c, s, c.involved.at(s, i))
+        c.involved.clear(s)
     s.tell(TURN_ENDED, player)
     start_turn(c, s, c.left_of(player))
 

@@ -83,6 +83,7 @@ from saloon.games.cover_your_assets.rules.book import (
     TWO_P9,
     X3,
     X4,
+    X5,
 )
 from saloon.games.cover_your_assets.rules.challenge import (
     begin,
@@ -301,7 +302,9 @@ class Turn(Question):
         c = self.c
         if not c.hands.has(s, player, MOVE):
             return A9
-        if target >= c.players or c.stacks.height(s, target) < 2:
+        if target >= c.players:
+            return X5
+        if c.stacks.height(s, target) < 2:
             return R30
         return ALLOWED
 
@@ -366,7 +369,7 @@ class Turn(Question):
             number = c.stacks.top(s, player)
             c.hands.drop(s, player, x)
             c.stacks.add_card(s, number, x)
-            s.tell(UPGRADED, player, x, c.stacks.value(s, number))
+            c.tell_set(s, UPGRADED, player, number)
         elif family == PLAY_SWAP.number:
             self._spend(s, player, SWAP)
             c.stacks.swap_tops(s, player, x)
@@ -386,7 +389,7 @@ class Turn(Question):
         c.stacks.add_card(s, number, asset)
         c.stacks.add_card(s, number, other)
         c.stacks.put(s, player, number)
-        s.tell(FORMED, player, asset, c.stacks.value(s, number))
+        c.tell_set(s, FORMED, player, number)
 
     def _form_with_discard(self, s: State, player: i64, card: i64) -> None:
         """CA-F2, CA-F3, CA-F9: a hand card and the top discard become the new top set."""
@@ -398,7 +401,7 @@ class Turn(Question):
         c.stacks.add_card(s, number, card)
         c.stacks.add_card(s, number, other)
         c.stacks.put(s, player, number)
-        s.tell(FORMED_WITH_DISCARD, player, asset, c.stacks.value(s, number))
+        c.tell_set(s, FORMED_WITH_DISCARD, player, number)
 
     def _challenge(self, s: State, player: i64, target: i64, card: i64) -> None:
         """CA-C4, CA-J7: open against a top set with one card."""
