@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Actions, Choices, Family
 from saloon.core.chance import CHANCE_CELLS, SEED_LIMIT, sow
-from saloon.core.errors import BadSetup, ScenarioError
+from saloon.core.errors import BadComponents, BadSetup, ScenarioError
 from saloon.core.events import EventKind
 from saloon.core.layout import CHANCE, REVEALED, Layout
 from saloon.core.options import Option, complete
@@ -82,6 +82,8 @@ class Game:
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """Check a user's components, or give the game's own (None); BadComponents says what is wrong."""
+        if data is not None:
+            raise BadComponents(f"{self.name} has no components that could be replaced")
         return {}
 
     def knowledge(self, layout: Layout) -> Knowledge:

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.core.errors import BadState
 from saloon.core.kit import NOTHING
 from saloon.core.layout import Part
 from saloon.core.state import State
@@ -204,8 +205,13 @@ class Stacks(Part):
         return [s.cells[self.base + i] for i in range(self._cells_used(s))]
 
     def load(self, s: State, numbers: list[int]) -> None:
+        used = numbers[0] if numbers else 0
+        if not 0 <= used <= self.most_sets or len(numbers) != 1 + 2 * self.players + used * _SET_CELLS:
+            raise BadState(
+                f"'{self.name}' needs its number of sets, then {2 * self.players} and 6 numbers a set"
+            )
         self.clear(s)
-        for i in range(min(len(numbers), self.size)):
+        for i in range(len(numbers)):
             s.cells[self.base + i] = numbers[i]
 
     def held(self, s: State, tally: list[int]) -> None:

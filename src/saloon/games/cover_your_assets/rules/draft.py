@@ -53,6 +53,15 @@ def rebury(c: Cover, s: State, pile: i64, card: i64) -> None:
     c.buried.move(s, pile, card - SWAP, 1)
 
 
+def turn_card_up(c: Cover, s: State, pile: i64) -> i64:
+    """The next face-down card of a draft pile; if one of its kind was reburied here, that is it (CA-H5)."""
+    card = c.rests[pile].take(s)
+    s.tell(TURNED_UP, pile, card)
+    if card >= PLAYABLE and c.buried.get(s, pile, card - SWAP) > 0:
+        c.buried.move(s, pile, card - SWAP, -1)
+    return card
+
+
 def only_swaps_from(c: Cover, s: State, pile: i64, place: i64) -> bool:
     """Whether a draft pile's face-down cards from a place up are all Swaps (or there are none)."""
     rest = c.rests[pile]
@@ -136,13 +145,10 @@ class TurnUp(Task):
                 continue
             rest = c.rests[pile]
             while rest.count(s) > 0:
-                card = rest.take(s)
-                s.tell(TURNED_UP, pile, card)
+                card = turn_card_up(c, s, pile)
                 if card < PLAYABLE:
                     c.tops[pile].put(s, card)
                     break
-                if c.buried.get(s, pile, card - SWAP) > 0:
-                    c.buried.move(s, pile, card - SWAP, -1)
                 if card == SWAP:
                     self._swap(s, player, pile)
                 elif self._asks_moves(s, player, pile, a):

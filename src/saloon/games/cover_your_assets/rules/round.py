@@ -15,10 +15,9 @@ from saloon.games.cover_your_assets.actions import (
     SCORED,
     STARTER,
     TURN_ENDED,
-    TURNED_UP,
 )
 from saloon.games.cover_your_assets.components import KINDS, PLAYABLE
-from saloon.games.cover_your_assets.rules.draft import rebury
+from saloon.games.cover_your_assets.rules.draft import rebury, turn_card_up
 from saloon.games.cover_your_assets.state import MILLION, QUICK, THREE_ROUNDS, TWO_WINS, Cover
 
 
@@ -78,13 +77,12 @@ class StartRound(Task):
         c = self.c
         for _card in range(c.draft_size):
             c.rests[pile].put(s, c.deck.take(s))
-        card = c.rests[pile].take(s)
+        card = turn_card_up(c, s, pile)
         while card >= PLAYABLE:
             s.tell(REBURIED, pile, card)
             rebury(c, s, pile, card)
-            card = c.rests[pile].take(s)
+            card = turn_card_up(c, s, pile)
         c.tops[pile].put(s, card)
-        s.tell(TURNED_UP, pile, card)
 
 
 def start_turn(c: Cover, s: State, player: i64) -> None:
