@@ -32,7 +32,7 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 bench: $(INSTALLED)
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/run.py --json benchmarks/results/latest.json
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write

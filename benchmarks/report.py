@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NOTHING = "-"
 STEADY_ENOUGH = 2.5
-COLOURS = {"holds": "green", "missed": "bold red", "skipped": "yellow"}
+COLOURS = {"holds": "green", "missed": "bold yellow", "wrong": "bold red", "skipped": "yellow"}
 
 
 @dataclass
@@ -57,7 +57,7 @@ class ControlResult:
         """What came out, in a word."""
         if self.skipped:
             return f"skipped: {self.skipped}"
-        return "holds" if abs(self.difference()) <= self.control.tolerance else "missed"
+        return "holds" if abs(self.difference()) <= self.control.tolerance else "wrong"
 
 
 @dataclass
@@ -98,7 +98,7 @@ class Report:
         """Whether both builds of Saloon play the very same games."""
         if not self.same_in_builds("sources"):
             return "skipped: needs both builds, made from the same sources"
-        return "holds" if self.same_in_builds("digest") else "missed"
+        return "holds" if self.same_in_builds("digest") else "wrong"
 
     def verdicts(self) -> list[str]:
         """What came out of everything, each in a word."""

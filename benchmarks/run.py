@@ -140,13 +140,14 @@ def pin_to_one_core() -> None:
 
 
 def main() -> int:
-    """Status 1 if a goal was missed in a run that could be judged, or a control failed."""
+    """Status 1 if a control or the digests are wrong; with --strict also if a judged goal was missed."""
     parser = argparse.ArgumentParser(description="Measure Saloon and its peers side by side.")
     parser.add_argument("--quick", action="store_true", help="about two minutes, without verdicts")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write all that was found")
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME", help="only this row (repeatable)"
     )
+    parser.add_argument("--strict", action="store_true", help="a missed goal is a failure")
     parser.add_argument("--game", default="cover_your_assets", help="a game of goals.toml")
     arguments = parser.parse_args()
 
@@ -156,8 +157,10 @@ def main() -> int:
     bench.run()
     print_report(bench.report)
     if arguments.json:
+        arguments.json.parent.mkdir(parents=True, exist_ok=True)
         write_json(bench.report, arguments.json)
-    return 1 if "missed" in bench.report.verdicts() else 0
+    verdicts = bench.report.verdicts()
+    return 1 if "wrong" in verdicts or (arguments.strict and "missed" in verdicts) else 0
 
 
 if __name__ == "__main__":

@@ -1,29 +1,17 @@
-"""High Bid, a game to copy: sealed bids for open lots. `docs/add-a-game.md` walks through it.
-
-A package of your own makes it known to Saloon by an entry point in its pyproject.toml:
-
-    [project.entry-points."saloon.games"]
-    high_bid = "copy_me:GAME"
-
-In a notebook `saloon.register(GAME)` does.
-"""
+"""High Bid, a game to copy: sealed bids for open lots. `docs/add-a-game.md` walks through it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
 from saloon.core.options import Option
 
-from .components import LOTS, MOST_PLAYERS
 from .rules import BOOK, EVENTS, FAMILIES, add_steps
-from .state import HighBid
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from saloon.core.layout import Layout
+from .state import LOTS, MOST_PLAYERS, HighBid
 
 
 class HighBidGame(Game):

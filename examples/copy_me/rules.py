@@ -2,90 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from saloon.core.actions import Argument, Choices, Family
 from saloon.core.events import EventKind
 from saloon.core.refusal import RuleBook
+from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 
-from .components import AMOUNTS, LOTS, MOST_PLAYERS, ROW
-
-if TYPE_CHECKING:
-    from saloon.core.state import State
-
-    from .state import HighBid
+from .state import HAMMER, KINDS, LOTS, MOST_PLAYERS, OPEN, WON, HighBid
 
 _lot = Argument("lot", LOTS, "lot")
-_amount = Argument("amount", AMOUNTS)
+_amount = Argument("amount", KINDS)
 _player = Argument("player", MOST_PLAYERS, "seat")
 
 PICK: Final = Family("pick", [_lot])
-BID: Final = Family("bid", [_amount])
-PASS: Final = Family("pass", [])
-FAMILIES: Final = [PICK, BID, PASS]
+BID: Final = Family("bid", [_amount])  # a bid of 0 is a pass
+FAMILIES: Final = [PICK, BID]
 
-OPENED: Final = EventKind("opened", [_lot])
 PUT_UP: Final = EventKind("put_up", [_player, _lot])
 DECIDED: Final = EventKind("decided", [_player])
 SHOWN: Final = EventKind("shown", [_player, _amount])
-SOLD: Final = EventKind("sold", [_player, _lot])
 DREW: Final = EventKind("drew", [_amount])
-EVENTS: Final = [OPENED, PUT_UP, DECIDED, SHOWN, SOLD, DREW]
+SOLD: Final = EventKind("sold", [_player, _lot])
+EVENTS: Final = [PUT_UP, DECIDED, SHOWN, DREW, SOLD]
 
 BOOK: Final = RuleBook()
 OPEN_LOTS_ONLY: Final = BOOK.rule("HB-2")
 OWN_CARDS_ONLY: Final = BOOK.rule("HB-3")
-
-
-class Auction(Task):
-    """HB-2, HB-5 to HB-9: sell what is under the hammer, then the next auctioneer picks a lot."""
-
-    def __init__(self, h: HighBid) -> None:
-        super().__init__("auction")
-        self.h = h
-
-    def run(self, s: State, player: int, a: int, b: int) -> None:
-        h = self.h
-        auctioneer = self.sell(s, player) if h.block.count(s) > 0 else player
-        h.auctioneer.set(s, auctioneer)
-        while h.row.size_of(s, 0) < ROW and h.lots.count(s) > 0:
-            lot = h.lots.take(s)
-            h.row.add(s, 0, lot)
-            s.tell(OPENED, lot - AMOUNTS)
-        if h.row.size_of(s, 0) > 0:
-            s.push(h.pick, auctioneer)
-        else:
-            s.finish(0)  # all_sold, the first in the game's list of reasons
-
-    def sell(self, s: State, auctioneer: int) -> int:
-        """HB-5 to HB-7: show all bids, hand the lot over, replace spent cards; returns who got the lot."""
-        h = self.h
-        clockwise = [(auctioneer + step) % h.players for step in range(h.players)]
-        buyer = self.buyer(s, clockwise)
-        h.last_bids.clear(s)
-        for seat in clockwise:
-            for amount in h.sealed.cards(s, seat):
-                s.tell(SHOWN, seat, amount)
-                h.last_bids.set(s, 1 + amount, seat)
-                h.sealed.drop(s, seat, amount)
-                h.spent.put(s, amount)
-                if h.bids.count(s) > 0:
-                    card = h.bids.take(s)
-                    h.hands.add(s, seat, card)
-                    s.whisper(seat, DREW, card)  # the others see only that the number of cards is the same
-        lot = h.block.take(s)
-        h.won.add(s, buyer, lot)
-        s.tell(SOLD, buyer, lot - AMOUNTS)
-        return buyer
-
-    def buyer(self, s: State, clockwise: list[int]) -> int:
-        """HB-5, HB-6: the highest bid that stands; without one the lot stays with the auctioneer."""
-        for amount in reversed(range(AMOUNTS)):
-            bidders = [seat for seat in clockwise if self.h.sealed.has(s, seat, amount)]
-            if len(bidders) == 1 or (bidders and not self.h.ties_cancel):
-                return bidders[0]
-        return clockwise[0]
 
 
 class Pick(Question):
@@ -96,63 +40,85 @@ class Pick(Question):
         self.h = h
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        for kind in self.h.row.cards(s, 0):
-            choices.offer(PICK.at(kind - AMOUNTS))
+        for lot in self.h.lots_at(s, OPEN):
+            choices.offer(PICK.at(lot))
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        families = self.h.game.families
-        open_lot = self.h.row.has(s, 0, AMOUNTS + families.first(action))
-        return ALLOWED if families.family(action) == PICK.number and open_lot else OPEN_LOTS_ONLY
+        allowed = [PICK.at(lot) for lot in self.h.lots_at(s, OPEN)]
+        return ALLOWED if action in allowed else OPEN_LOTS_ONLY
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
         lot = self.h.game.families.first(action)
-        self.h.row.drop(s, 0, AMOUNTS + lot)
-        self.h.block.put(s, AMOUNTS + lot)
+        self.h.lots.set(s, HAMMER, lot)
+        self.h.bids.clear(s)
         s.tell(PUT_UP, player, lot)
         s.push(self.h.open_bidding, player)
 
 
 class OpenBidding(Task):
-    """HB-4: ask all who have cards at once, each in a lane; the auction goes on when the last has decided."""
+    """HB-4: ask all at once, each in a lane; the sale comes when the last one has decided."""
 
     def __init__(self, h: HighBid) -> None:
         super().__init__("open_bidding")
         self.h = h
 
     def run(self, s: State, player: int, a: int, b: int) -> None:
-        s.push(self.h.auction, player)
+        s.push(self.h.sale, player)
         for seat in range(self.h.players):
-            if self.h.hands.size_of(s, seat) > 0:
-                s.open_lane(self.h.bid, seat)
+            s.open_lane(self.h.bid, seat)
 
 
 class Bid(Question):
-    """HB-3, HB-4: seal a card of the own hand, or pass."""
+    """HB-3, HB-4: note a card of the own hand, or a pass; nothing else happens before the sale."""
 
     def __init__(self, h: HighBid) -> None:
         super().__init__("bid")
         self.h = h
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        choices.offer(PASS.at())
-        for amount in sorted(set(self.h.hands.cards(s, player))):
+        for amount in sorted({0, *self.h.hands.cards(s, player)}):
             choices.offer(BID.at(amount))
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        families = self.h.game.families
-        if families.family(action) == PASS.number:
-            return ALLOWED
-        holds = self.h.hands.has(s, player, families.first(action))
-        return ALLOWED if families.family(action) == BID.number and holds else OWN_CARDS_ONLY
+        allowed = [BID.at(amount) for amount in (0, *self.h.hands.cards(s, player))]
+        return ALLOWED if action in allowed else OWN_CARDS_ONLY
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        if action != PASS.at():
-            self.h.seal(s, player, self.h.game.families.first(action))
+        self.h.bids.set(s, self.h.game.families.first(action), player)
         s.tell(DECIDED, player)
+
+
+class Sale(Task):
+    """HB-5 to HB-7, HB-9: show all bids, replace what was spent; the buyer is the next auctioneer."""
+
+    def __init__(self, h: HighBid) -> None:
+        super().__init__("sale")
+        self.h = h
+
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        h = self.h
+        clockwise = [(player + step) % h.players for step in range(h.players)]
+        bids = [h.bids.get(s, seat) for seat in clockwise]
+        standing = [bid for bid in bids if bid > 0 and (bids.count(bid) == 1 or not h.ties_cancel)]
+        buyer = clockwise[bids.index(max(standing))] if standing else player
+        for seat, bid in zip(clockwise, bids, strict=True):
+            if bid > 0:
+                s.tell(SHOWN, seat, bid)
+                h.hands.drop(s, seat, bid)
+                h.spent.put(s, bid)
+                s.whisper(seat, DREW, h.hands.draw(s, seat, h.deck))  # the others do not see it
+        lot = h.lots_at(s, HAMMER)[0]
+        h.lots.set(s, WON + buyer, lot)
+        s.tell(SOLD, buyer, lot)
+        h.auctioneer.set(s, buyer)
+        if h.lots_at(s, OPEN):
+            s.push(h.pick, buyer)
+        else:
+            s.finish(0)  # all_sold, the first in the game's list of reasons
 
 
 def add_steps(h: HighBid) -> None:
     """Give a table all its moments."""
-    h.auction, h.pick, h.open_bidding, h.bid = Auction(h), Pick(h), OpenBidding(h), Bid(h)
-    for step in (h.auction, h.pick, h.open_bidding, h.bid):
+    h.pick, h.open_bidding, h.bid, h.sale = Pick(h), OpenBidding(h), Bid(h), Sale(h)
+    for step in (h.pick, h.open_bidding, h.bid, h.sale):
         h.add_step(step)

@@ -1,121 +1,99 @@
-"""What lies on the table in High Bid, and what a player cannot know of it."""
+"""What is in the box of High Bid, what lies on the table, and what a player cannot know of it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Any, Final
 
+from saloon.core.game import Game
 from saloon.core.kit import Hands, Pile, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome, ScoreLine, rank
+from saloon.core.state import State
+from saloon.core.steps import Step
 
-from .components import AMOUNTS, COPIES, HAND, KINDS, LOTS, VALUES
-from .view import View, view
+MOST_PLAYERS: Final = 5
+_box = tomllib.loads((files(__package__) / "components.toml").read_text(encoding="utf-8"))
+HAND: Final[int] = _box["bids"]["hand"]
+COPIES: Final[list[int]] = _box["bids"]["copies"]  # by kind: bid cards are numbered by their amount
+KINDS: Final = len(COPIES)
+LOTS: Final[list[str]] = [lot["id"] for lot in _box["lot"]]
+VALUES: Final[list[int]] = [lot["value"] for lot in _box["lot"]]
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from saloon.core.game import Game
-    from saloon.core.state import State
-    from saloon.core.steps import Step
+# Where a lot can be; WON + seat is with a player.
+OPEN: Final = 0
+HAMMER: Final = 1
+WON: Final = 2
 
 
 class HighBid(Layout):
     """The table: its parts, its steps (see `rules`), and what follows from what lies there."""
 
-    auction: Step
     pick: Step
     open_bidding: Step
     bid: Step
+    sale: Step
 
     def __init__(self, game: Game, players: int, options: dict[str, str], box: Mapping[str, Any]) -> None:
         super().__init__(game, players, options, box, lanes=True)
         self.ties_cancel = options["ties"] == "cancel"
-        self.bids = self.add(Pile("bids", sum(COPIES[:AMOUNTS]), hidden=True))
-        self.lots = self.add(Pile("lots", len(LOTS), hidden=True))
+        self.deck = self.add(Pile("deck", sum(COPIES), hidden=True))
         self.hands = self.add(Hands("hands", players, KINDS))
-        self.sealed = self.add(Hands("sealed", players, KINDS))
-        self.spent = self.add(Pile("spent", sum(COPIES[:AMOUNTS])))
-        self.row = self.add(Hands("row", 1, KINDS))
-        self.block = self.add(Pile("block", 1))  # the lot under the hammer
-        self.won = self.add(Hands("won", players, KINDS))
+        self.spent = self.add(Pile("spent", sum(COPIES)))
+        self.lots = self.add(Track("lots", len(LOTS)))
         self.auctioneer = self.add(Track("auctioneer"))
-        self.last_bids = self.add(Track("last_bids", players))  # 1 + the amount, 0 for a pass
+        self.bids = self.add(Track("bids", players))  # the amounts; 0 for a pass
 
     def begin(self, s: State) -> None:
         """HB-1: shuffle, deal, and draw the first auctioneer by lot."""
-        self.fill_decks(s, COPIES)
-        for seat in range(self.players):
-            for _ in range(HAND):
-                self.hands.add(s, seat, self.bids.take(s))
-        s.push(self.auction, s.below(self.players))
+        self.deal(s, COPIES, range(self.players))
+        self.auctioneer.set(s, s.below(self.players))
+        s.push(self.pick, self.auctioneer.get(s))
 
-    def fill_decks(self, s: State, tally: list[int]) -> None:
-        """Lay so many components of each kind into their decks and shuffle."""
+    def deal(self, s: State, tally: list[int], seats: Iterable[int]) -> None:
+        """Shuffle so many cards of each kind into a deck and deal hands from it."""
         for kind, count in enumerate(tally):
             for _ in range(count):
-                (self.bids if kind < AMOUNTS else self.lots).put(s, kind)
-        self.bids.shuffle(s)
-        self.lots.shuffle(s)
+                self.deck.put(s, kind)
+        self.deck.shuffle(s)
+        for seat in seats:
+            for _ in range(HAND):
+                self.hands.draw(s, seat, self.deck)
 
-    def decided(self, s: State, seat: int) -> bool:
-        """HB-4: everybody sees who has decided, and nothing else."""
-        return self.block.count(s) > 0 and not s.acts(seat)
-
-    def cards_of(self, s: State, seat: int) -> int:
-        """HB-10: how many cards all see; a sealed one counts, or the number would tell a bid from a pass."""
-        return self.hands.size_of(s, seat) + self.sealed.size_of(s, seat)
-
-    def seal(self, s: State, seat: int, amount: int) -> None:
-        """HB-4: lay a bid card face down."""
-        self.hands.drop(s, seat, amount)
-        self.sealed.add(s, seat, amount)
+    def lots_at(self, s: State, place: int) -> list[int]:
+        """The lots in a place."""
+        return [lot for lot in range(len(LOTS)) if self.lots.get(s, lot) == place]
 
     def imagine(self, s: State, player: int) -> None:
-        """HB-10: decks, other hands and other sealed bids are unknown: gather all, shuffle, deal anew."""
+        """HB-10: the deck, other hands and what others bid just now are unknown: gather, shuffle, deal anew."""
+        others = [seat for seat in range(self.players) if seat != player]
         unseen = [0] * KINDS
-        for deck in (self.bids, self.lots):
-            deck.held(s, unseen)
-            deck.clear(s)
-        sizes = {seat: self.cards_of(s, seat) for seat in range(self.players) if seat != player}
-        for seat in sizes:
-            for part in (self.hands, self.sealed):
-                for kind in part.cards(s, seat):
-                    unseen[kind] += 1
-                part.clear_owner(s, seat)
-        self.fill_decks(s, unseen)
-        for seat, size in sizes.items():
-            for _ in range(size):
-                self.hands.add(s, seat, self.bids.take(s))
-            choice = s.below(size + 1) if self.decided(s, seat) else size
-            if choice < size:  # one of the cards was sealed; otherwise the player passed, or still thinks
-                self.seal(s, seat, self.hands.cards(s, seat)[choice])
+        self.deck.held(s, unseen)
+        self.deck.clear(s)
+        for seat in others:
+            for kind in self.hands.cards(s, seat):
+                unseen[kind] += 1
+            self.hands.clear_owner(s, seat)
+        self.deal(s, unseen, others)
+        for seat in others:
+            if self.lots_at(s, HAMMER) and not s.acts(seat):  # sealed: any of the cards, or a pass
+                self.bids.set(s, [0, *self.hands.cards(s, seat)][s.below(1 + HAND)], seat)
 
     def components_total(self) -> list[int]:
         return COPIES
 
     def score(self, s: State, player: int) -> int:
-        return sum(VALUES[kind - AMOUNTS] for kind in self.won.cards(s, player))
+        return sum(VALUES[lot] for lot in self.lots_at(s, WON + player))
 
     def outcome(self, s: State, reason: str) -> Outcome:
         """HB-8: the value of the lots; equal scores share a place."""
-        scores = [self.score(s, seat) for seat in range(self.players)]
-        won = [[kind - AMOUNTS for kind in self.won.cards(s, seat)] for seat in range(self.players)]
+        won = [self.lots_at(s, WON + seat) for seat in range(self.players)]
         sheets = [[ScoreLine("lot", VALUES[lot], {"lot": LOTS[lot]}) for lot in lots] for lots in won]
-        return Outcome(reason=reason, scores=scores, ranking=rank(scores), sheets=sheets)
+        return Outcome(reason=reason, scores=s.scores(), ranking=rank(s.scores()), sheets=sheets)
 
-    def view(self, s: State, player: int | None) -> View:
+    def view(self, s: State, player: int | None) -> Any:
+        from .view import view
+
         return view(self, s, player)
-
-    def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
-        """Keys: `hands` {seat: [amounts]}, `auctioneer`; all else is laid at random."""
-        left = list(COPIES)
-        for seat, amounts in description.get("hands", {}).items():
-            for amount in amounts:
-                left[amount] -= 1
-                self.hands.add(s, seat, amount)
-        problems = [f"'{key}' is unknown" for key in description if key not in ("hands", "auctioneer")]
-        problems += [f"there are not so many bids of {kind}" for kind in range(AMOUNTS) if left[kind] < 0]
-        if not problems:
-            self.fill_decks(s, left)
-            s.push(self.auction, description.get("auctioneer", 0))
-        return problems

@@ -2,61 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from .components import AMOUNTS, LOTS
+from saloon.core.state import State
 
-if TYPE_CHECKING:
-    from saloon.core.state import State
-
-    from .state import HighBid
+from .state import HAMMER, LOTS, OPEN, WON, HighBid
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as one player (or a spectator) sees it."""
+    """The table as one player (None: a spectator) sees it."""
 
     player: int | None
-    hand: list[int] | None
-    """The own bid cards; None for a spectator."""
-    sealed: list[int]
-    """The own sealed bid, if any."""
+    hand: list[int]
+    bids: list[int]
+    """What was bid for the last lot, 0 for a pass; while the bids are sealed, the own one only."""
     auctioneer: int
     row: list[str]
     block: list[str]
-    lots_left: int
-    bids_left: int
-    spent: list[int]
-    last_bids: list[int | None]
-    """What each player bid for the last lot; None for a pass. What was shown to all stays in view."""
-    cards: list[int]
-    """How many bid cards each player has, a sealed one included."""
-    decided: list[bool]
     won: list[list[str]]
+    deck: int
+    spent: list[int]
     prompts: list[str]
 
 
 def view(h: HighBid, s: State, player: int | None) -> View:
     """All that a player may know (HB-10)."""
     seats = range(h.players)
+    shown = not h.lots_at(s, HAMMER)
     return View(
         player=player,
-        hand=None if player is None else h.hands.cards(s, player),
-        sealed=[] if player is None else h.sealed.cards(s, player),
+        hand=[] if player is None else h.hands.cards(s, player),
+        bids=[h.bids.get(s, seat) if shown or seat == player else 0 for seat in seats],
         auctioneer=h.auctioneer.get(s),
-        row=_names(h.row.cards(s, 0)),
-        block=_names(h.block.cards(s)),
-        lots_left=h.lots.count(s),
-        bids_left=h.bids.count(s),
+        row=[LOTS[lot] for lot in h.lots_at(s, OPEN)],
+        block=[LOTS[lot] for lot in h.lots_at(s, HAMMER)],
+        won=[[LOTS[lot] for lot in h.lots_at(s, WON + seat)] for seat in seats],
+        deck=h.deck.count(s),
         spent=h.spent.cards(s),
-        last_bids=[None if bid == 0 else bid - 1 for bid in h.last_bids.dump(s)],
-        cards=[h.cards_of(s, seat) for seat in seats],
-        decided=[h.decided(s, seat) for seat in seats],
-        won=[_names(h.won.cards(s, seat)) for seat in seats],
         prompts=[s.prompt(seat) for seat in seats],
     )
-
-
-def _names(kinds: list[int]) -> list[str]:
-    return [LOTS[kind - AMOUNTS] for kind in kinds]

@@ -218,7 +218,8 @@ def test_what_starting_hands_hold() -> None:
 @rule("CA-ST13")
 def test_a_low_card_is_discarded_and_never_a_wild() -> None:
     """The next player is the first to be offered it, and a wild goes with whatever that player holds."""
-    t = table(hands={0: "silver gold baseball_cards jewels house", 1: "stocks jewels"})
+    hands = {0: "silver gold baseball_cards jewels house", 1: "stocks jewels"}
+    t = table(hands=hands, stacks={0: ["stocks stocks"]})
     assert favourite(t) == chosen(t) == "discard baseball_cards"
     low = appeals(t)["discard baseball_cards"]
     assert all(low > appeals(t)[f"discard {card}"] + 1 for card in ("jewels", "house", "silver", "gold"))

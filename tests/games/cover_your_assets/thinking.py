@@ -22,7 +22,7 @@ JUNK: Final = "piggy_bank motor_boat jewels coin_collection"
 OTHERS: Final = {0: ["piggy_bank piggy_bank"], 2: ["jewels jewels"], 3: ["motor_boat motor_boat"]}
 """A safe set for everybody but the second player."""
 RICH: Final = "house house house house gold"
-HUGE: Final = "house house house house gold gold silver silver silver"
+HUGE: Final = "house house house house house house gold gold silver silver silver"
 
 
 def knowledge(t: Table) -> CoverKnowledge:

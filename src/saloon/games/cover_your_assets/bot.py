@@ -51,11 +51,11 @@ FULL_THREAT: Final = 24.0
 
 WEIGHTS: Final[dict[str, float]] = {
     # How much of an exposed (or second) set's value its owner may expect to keep.
-    "keep_exposed": 0.43,
+    "keep_exposed": 0.36,
     "keep_second": 0.9,
     # What a card in hand is worth: wilds attack and defend (CA-ST4), in thousands; assets by their value.
-    "wild_in_hand": 90.0,
-    "paired_in_hand": 0.7,
+    "wild_in_hand": 92.0,
+    "paired_in_hand": 0.9,
     "lone_in_hand": 0.44,
     "action_in_hand": 20.0,
     # How far ahead, in thousands, one must be for a clear advantage, late and early in a round.
@@ -63,8 +63,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "lead_early": 220.0,
     # How much of a contested value is worth playing a card for, and how a defender's hand deters.
     "answer": 0.6,
-    "attack": 0.82,
-    "deterrence": 0.07,
+    "attack": 0.75,
+    "deterrence": 0.066,
 }
 
 
