@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/playable
 INSTALLED := $(VENV)/installed
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 
@@ -15,7 +16,7 @@ help:
 	@echo "make bench   measure Saloon and its peers side by side"
 	@echo "make golden  write the golden playthroughs, counts and fixtures anew"
 
-play: $(INSTALLED)
+play: $(PLAYABLE)
 	@$(BIN)/saloon play cover_your_assets
 
 test: check
@@ -40,10 +41,19 @@ golden: $(INSTALLED)
 clean:
 	rm -rf $(VENV) benchmarks/.venvs
 
-# Builds the wheel (compiled where there is a C compiler) and installs it with all that tests need.
-$(INSTALLED): pyproject.toml build_hook.py $(SOURCES)
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Saloon needs Python 3.11 or newer; choose one: make PYTHON=python3.12"; exit 2; }
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
+	$(PYTHON) -m venv $(VENV)
+
+# Builds the wheel (compiled where there is a C compiler) and installs it: for players without, for developers
+# with all that tests need.
+$(PLAYABLE): pyproject.toml build_hook.py $(SOURCES) | $(BIN)/python
+	@echo "Building Saloon; the first time this takes a minute or two."
+	@$(BIN)/pip install --quiet --disable-pip-version-check .
 	@touch $@
+
+$(INSTALLED): pyproject.toml build_hook.py $(SOURCES) | $(BIN)/python
+	@echo "Building Saloon with its tools; the first time this takes a few minutes."
+	@$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
+	@touch $@ $(PLAYABLE)

@@ -17,6 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INCLUDE = ["/src/saloon/core", "/src/saloon/games", "/src/saloon/bots"]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
 EXCLUDE = [
+    "breath.py",
     "view.py",
     "outcome.py",
     "options.py",

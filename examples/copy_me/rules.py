@@ -1,8 +1,6 @@
 """The rules of High Bid: what can be done, what can happen, and every moment of the game."""
 
-from __future__ import annotations
-
-from typing import Final
+from typing import cast
 
 from saloon.core.actions import Argument, Choices, Family
 from saloon.core.events import EventKind
@@ -10,115 +8,75 @@ from saloon.core.refusal import RuleBook
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 
-from .state import HAMMER, KINDS, LOTS, MOST_PLAYERS, OPEN, WON, HighBid
+from .state import COPIES, LOTS, MOST_PLAYERS, HighBid
 
-_lot = Argument("lot", LOTS, "lot")
-_amount = Argument("amount", KINDS)
-_player = Argument("player", MOST_PLAYERS, "seat")
-
-PICK: Final = Family("pick", [_lot])
-BID: Final = Family("bid", [_amount])  # a bid of 0 is a pass
-FAMILIES: Final = [PICK, BID]
-
-PUT_UP: Final = EventKind("put_up", [_player, _lot])
-DECIDED: Final = EventKind("decided", [_player])
-SHOWN: Final = EventKind("shown", [_player, _amount])
-DREW: Final = EventKind("drew", [_amount])
-SOLD: Final = EventKind("sold", [_player, _lot])
-EVENTS: Final = [PUT_UP, DECIDED, SHOWN, DREW, SOLD]
-
-BOOK: Final = RuleBook()
-OPEN_LOTS_ONLY: Final = BOOK.rule("HB-2")
-OWN_CARDS_ONLY: Final = BOOK.rule("HB-3")
+AMOUNT = Argument("amount", len(COPIES))
+LOT = Argument("lot", LOTS, "lot")
+PLAYER = Argument("player", MOST_PLAYERS, "seat")
+BID, PICK = Family("bid", [AMOUNT]), Family("pick", [LOT])
+SEALED = EventKind("sealed", [AMOUNT])
+SHOWN = EventKind("shown", [PLAYER, AMOUNT])
+SOLD = EventKind("sold", [PLAYER, LOT])
+BOOK = RuleBook()
+OWN_CARDS_ONLY, OPEN_LOTS_ONLY = BOOK.rule("HB-2"), BOOK.rule("HB-5")
 
 
-class Pick(Question):
-    """HB-2: the auctioneer puts one of the open lots under the hammer."""
-
-    def __init__(self, h: HighBid) -> None:
-        super().__init__("pick")
-        self.h = h
-
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        for lot in self.h.lots_at(s, OPEN):
-            choices.offer(PICK.at(lot))
-
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        allowed = [PICK.at(lot) for lot in self.h.lots_at(s, OPEN)]
-        return ALLOWED if action in allowed else OPEN_LOTS_ONLY
-
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        lot = self.h.game.families.first(action)
-        self.h.lots.set(s, HAMMER, lot)
-        self.h.bids.clear(s)
-        s.tell(PUT_UP, player, lot)
-        s.push(self.h.open_bidding, player)
+def table(s: State) -> HighBid:
+    """The table on which a state lies."""
+    return cast("HighBid", s.layout)
 
 
-class OpenBidding(Task):
-    """HB-4: ask all at once, each in a lane; the sale comes when the last one has decided."""
-
-    def __init__(self, h: HighBid) -> None:
-        super().__init__("open_bidding")
-        self.h = h
+class Auction(Task):
+    """HB-3, HB-4, HB-6: ask all at once, each in a lane; when the last one has decided (a = 1), sell."""
 
     def run(self, s: State, player: int, a: int, b: int) -> None:
-        s.push(self.h.sale, player)
-        for seat in range(self.h.players):
-            s.open_lane(self.h.bid, seat)
+        h = table(s)
+        if a == 0 and h.hands.size_of(s, 0) == 0:
+            s.finish(0)  # no_cards, the first of the game's reasons
+        elif a == 0:
+            s.push(self, 0, 1)
+            for seat in range(h.players):
+                s.open_lane(h.bid, seat)
+        else:
+            bids = h.sealed.dump(s)
+            h.sealed.clear(s)
+            for seat, bid in enumerate(bids):
+                h.hands.drop(s, seat, bid)
+                h.spent.put(s, bid)
+                s.tell(SHOWN, seat, bid)
+            s.push(self, 0)  # the next auction, when the buyer has picked
+            standing = [bid for bid in bids if bids.count(bid) == 1 or h.options["ties"] == "seats"]
+            if standing:
+                s.push(h.pick, bids.index(max(standing)))
 
 
 class Bid(Question):
-    """HB-3, HB-4: note a card of the own hand, or a pass; nothing else happens before the sale."""
-
-    def __init__(self, h: HighBid) -> None:
-        super().__init__("bid")
-        self.h = h
+    """HB-2, HB-3: seal a card of the own hand; nothing else happens before all have decided."""
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        for amount in sorted({0, *self.h.hands.cards(s, player)}):
+        for amount in sorted(set(table(s).hands.cards(s, player))):
             choices.offer(BID.at(amount))
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        allowed = [BID.at(amount) for amount in (0, *self.h.hands.cards(s, player))]
-        return ALLOWED if action in allowed else OWN_CARDS_ONLY
+        return ALLOWED if action in s.choices(player) else OWN_CARDS_ONLY
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        self.h.bids.set(s, self.h.game.families.first(action), player)
-        s.tell(DECIDED, player)
+        amount = s.layout.game.families.first(action)
+        table(s).sealed.set(s, amount, player)
+        s.tell(SEALED, amount)  # in a lane only its owner hears it; the others see who is still asked
 
 
-class Sale(Task):
-    """HB-5 to HB-7, HB-9: show all bids, replace what was spent; the buyer is the next auctioneer."""
+class Pick(Question):
+    """HB-5: the buyer takes one of the open lots."""
 
-    def __init__(self, h: HighBid) -> None:
-        super().__init__("sale")
-        self.h = h
+    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
+        for lot in table(s).lots_of(s, 0):
+            choices.offer(PICK.at(lot))
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
-        h = self.h
-        clockwise = [(player + step) % h.players for step in range(h.players)]
-        bids = [h.bids.get(s, seat) for seat in clockwise]
-        standing = [bid for bid in bids if bid > 0 and (bids.count(bid) == 1 or not h.ties_cancel)]
-        buyer = clockwise[bids.index(max(standing))] if standing else player
-        for seat, bid in zip(clockwise, bids, strict=True):
-            if bid > 0:
-                s.tell(SHOWN, seat, bid)
-                h.hands.drop(s, seat, bid)
-                h.spent.put(s, bid)
-                s.whisper(seat, DREW, h.hands.draw(s, seat, h.deck))  # the others do not see it
-        lot = h.lots_at(s, HAMMER)[0]
-        h.lots.set(s, WON + buyer, lot)
-        s.tell(SOLD, buyer, lot)
-        h.auctioneer.set(s, buyer)
-        if h.lots_at(s, OPEN):
-            s.push(h.pick, buyer)
-        else:
-            s.finish(0)  # all_sold, the first in the game's list of reasons
+    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
+        return ALLOWED if action in s.choices(player) else OPEN_LOTS_ONLY
 
-
-def add_steps(h: HighBid) -> None:
-    """Give a table all its moments."""
-    h.pick, h.open_bidding, h.bid, h.sale = Pick(h), OpenBidding(h), Bid(h), Sale(h)
-    for step in (h.pick, h.open_bidding, h.bid, h.sale):
-        h.add_step(step)
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        lot = s.layout.game.families.first(action)
+        table(s).lots.set(s, 1 + player, lot)
+        s.tell(SOLD, player, lot)

@@ -1,99 +1,83 @@
 """What is in the box of High Bid, what lies on the table, and what a player cannot know of it."""
 
-from __future__ import annotations
-
 import tomllib
-from collections.abc import Iterable, Mapping
 from importlib.resources import files
-from typing import Any, Final
 
 from saloon.core.game import Game
 from saloon.core.kit import Hands, Pile, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome, ScoreLine, rank
 from saloon.core.state import State
-from saloon.core.steps import Step
 
-MOST_PLAYERS: Final = 5
-_box = tomllib.loads((files(__package__) / "components.toml").read_text(encoding="utf-8"))
-HAND: Final[int] = _box["bids"]["hand"]
-COPIES: Final[list[int]] = _box["bids"]["copies"]  # by kind: bid cards are numbered by their amount
-KINDS: Final = len(COPIES)
-LOTS: Final[list[str]] = [lot["id"] for lot in _box["lot"]]
-VALUES: Final[list[int]] = [lot["value"] for lot in _box["lot"]]
+from .view import View
 
-# Where a lot can be; WON + seat is with a player.
-OPEN: Final = 0
-HAMMER: Final = 1
-WON: Final = 2
+BOX = tomllib.loads((files(__package__) / "components.toml").read_text(encoding="utf-8"))
+MOST_PLAYERS = 5
+HAND: int = BOX["bids"]["hand"]
+COPIES: list[int] = BOX["bids"]["copies"]  # by kind: a bid card is numbered by its amount
+LOTS: list[str] = [lot["id"] for lot in BOX["lot"]]
+VALUES: list[int] = [lot["value"] for lot in BOX["lot"]]
 
 
 class HighBid(Layout):
-    """The table: its parts, its steps (see `rules`), and what follows from what lies there."""
+    """The table: its parts, its steps, and what follows from what lies there."""
 
-    pick: Step
-    open_bidding: Step
-    bid: Step
-    sale: Step
+    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+        from .rules import Auction, Bid, Pick
 
-    def __init__(self, game: Game, players: int, options: dict[str, str], box: Mapping[str, Any]) -> None:
-        super().__init__(game, players, options, box, lanes=True)
-        self.ties_cancel = options["ties"] == "cancel"
+        super().__init__(game, players, options, {}, lanes=True)
         self.deck = self.add(Pile("deck", sum(COPIES), hidden=True))
-        self.hands = self.add(Hands("hands", players, KINDS))
+        self.hands = self.add(Hands("hands", players, len(COPIES)))
+        self.sealed = self.add(Track("sealed", players))  # which card of the hand is bid; 0 for none yet
         self.spent = self.add(Pile("spent", sum(COPIES)))
-        self.lots = self.add(Track("lots", len(LOTS)))
-        self.auctioneer = self.add(Track("auctioneer"))
-        self.bids = self.add(Track("bids", players))  # the amounts; 0 for a pass
+        self.lots = self.add(Track("lots", len(LOTS)))  # 0 for open, 1 + seat for sold
+        self.auction, self.bid, self.pick = Auction("auction"), Bid("bid"), Pick("pick")
+        for step in (self.auction, self.bid, self.pick):
+            self.add_step(step)
 
     def begin(self, s: State) -> None:
-        """HB-1: shuffle, deal, and draw the first auctioneer by lot."""
-        self.deal(s, COPIES, range(self.players))
-        self.auctioneer.set(s, s.below(self.players))
-        s.push(self.pick, self.auctioneer.get(s))
+        """HB-1: shuffle, deal, and open the first auction."""
+        cards = [amount for amount, copies in enumerate(COPIES) for _ in range(copies)]
+        self.deal(s, cards, list(range(self.players)), HAND)
+        s.push(self.auction, 0)
 
-    def deal(self, s: State, tally: list[int], seats: Iterable[int]) -> None:
-        """Shuffle so many cards of each kind into a deck and deal hands from it."""
-        for kind, count in enumerate(tally):
-            for _ in range(count):
-                self.deck.put(s, kind)
+    def deal(self, s: State, cards: list[int], seats: list[int], size: int) -> None:
+        self.deck.load(s, cards)
         self.deck.shuffle(s)
-        for seat in seats:
-            for _ in range(HAND):
-                self.hands.draw(s, seat, self.deck)
-
-    def lots_at(self, s: State, place: int) -> list[int]:
-        """The lots in a place."""
-        return [lot for lot in range(len(LOTS)) if self.lots.get(s, lot) == place]
+        for seat in seats * size:
+            self.hands.draw(s, seat, self.deck)
 
     def imagine(self, s: State, player: int) -> None:
-        """HB-10: the deck, other hands and what others bid just now are unknown: gather, shuffle, deal anew."""
+        """HB-8: the deck, other hands and sealed bids are unknown: gather, sort, shuffle, deal anew."""
         others = [seat for seat in range(self.players) if seat != player]
-        unseen = [0] * KINDS
-        self.deck.held(s, unseen)
-        self.deck.clear(s)
+        unseen = self.deck.cards(s)
         for seat in others:
-            for kind in self.hands.cards(s, seat):
-                unseen[kind] += 1
+            unseen += self.hands.cards(s, seat)
             self.hands.clear_owner(s, seat)
-        self.deal(s, unseen, others)
+        self.deal(s, sorted(unseen), others, self.hands.size_of(s, player))
         for seat in others:
-            if self.lots_at(s, HAMMER) and not s.acts(seat):  # sealed: any of the cards, or a pass
-                self.bids.set(s, [0, *self.hands.cards(s, seat)][s.below(1 + HAND)], seat)
+            if self.sealed.get(s, seat) > 0:  # that somebody has decided is known, but not how
+                hand = self.hands.cards(s, seat)
+                self.sealed.set(s, hand[s.below(len(hand))], seat)
 
-    def components_total(self) -> list[int]:
-        return COPIES
+    def view(self, s: State, player: int | None) -> View:
+        """HB-8: all that a player may know; None is a spectator, who sees no hand."""
+        hand = [] if player is None else self.hands.cards(s, player)
+        sealed = 0 if player is None else self.sealed.get(s, player)
+        lots = [[LOTS[lot] for lot in self.lots_of(s, owner)] for owner in range(1 + self.players)]
+        return View(hand=hand, sealed=sealed, spent=self.spent.cards(s), unsold=lots[0], won=lots[1:])
+
+    def lots_of(self, s: State, owner: int) -> list[int]:
+        return [lot for lot in range(len(LOTS)) if self.lots.get(s, lot) == owner]
 
     def score(self, s: State, player: int) -> int:
-        return sum(VALUES[lot] for lot in self.lots_at(s, WON + player))
+        return sum(VALUES[lot] for lot in self.lots_of(s, 1 + player))
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        """HB-8: the value of the lots; equal scores share a place."""
-        won = [self.lots_at(s, WON + seat) for seat in range(self.players)]
+        """HB-7: the value of the lots; equal scores share a place."""
+        won = [self.lots_of(s, 1 + seat) for seat in range(self.players)]
         sheets = [[ScoreLine("lot", VALUES[lot], {"lot": LOTS[lot]}) for lot in lots] for lots in won]
         return Outcome(reason=reason, scores=s.scores(), ranking=rank(s.scores()), sheets=sheets)
 
-    def view(self, s: State, player: int | None) -> Any:
-        from .view import view
-
-        return view(self, s, player)
+    def components_total(self) -> list[int]:
+        return COPIES

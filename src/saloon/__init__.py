@@ -1,4 +1,4 @@
-"""Saloon: five modern tabletop games, complete, on one table."""
+"""Saloon: modern tabletop games, complete, on one table."""
 
 from __future__ import annotations
 

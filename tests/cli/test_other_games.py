@@ -42,4 +42,4 @@ def test_a_whole_game(game: Game, lang: str, tmp_path: Path) -> None:
 
 def test_choices_without_headings_stand_in_one_line(game: Game) -> None:
     result = invoke("play", game.name, "--seed", "3")
-    assert " 1 Pass    2 Bid" in result.stdout
+    assert " 1 Bid 1    2 Bid 2" in result.stdout

@@ -176,7 +176,7 @@ def test_hands_offer_an_action_for_every_kind_that_is_held_often_enough() -> Non
 def test_hands_do_not_load_what_does_not_fit(numbers: list[int]) -> None:
     hands = Hands("hands", 2, KINDS)
     s = lay(hands)
-    with pytest.raises(BadState, match="'hands' needs 10 numbers of at least 0"):
+    with pytest.raises(BadState, match="'hands' needs 10 numbers from 0 to 999"):
         hands.load(s, numbers)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.core.playing import any_pick, bid, match_of, passes, play_out
+from tests.core.playing import any_choice, bid, match_of, picking, play_out
 
 import saloon
 from saloon.core.match import CannotUndo, Match
@@ -13,35 +13,28 @@ from saloon.core.refusal import IllegalAction
 COVER = saloon.load("cover_your_assets")
 
 
-def bidding(players: int = 3) -> tuple[Match, int]:
-    """A match in which the first lot is under the hammer, and its auctioneer."""
-    match = match_of(players)
-    auctioneer, action = any_pick(match.state)
-    match.apply(auctioneer, action)
-    return match, auctioneer
-
-
 def own_card(match: Match, player: int) -> int:
     """A card that a player holds."""
     return int(match.state.view(player).hand[0])
 
 
 def test_apply_returns_what_happened_and_records_it() -> None:
-    match = match_of()
-    auctioneer, action = any_pick(match.state)
-    events = match.apply(auctioneer, action)
-    assert [event.kind.name for event in events] == ["put_up"]
-    assert [entry.action for entry in match.record.entries] == [action]
+    match, buyer = picking()
+    made = len(match.record.entries)
+    _, action = any_choice(match.state)
+    events = match.apply(buyer, action)
+    assert [event.kind.name for event in events] == ["sold"]
+    assert [entry.action for entry in match.record.entries[made:]] == [action]
     assert match.record.verify().digest() == match.state.digest()
 
 
 def test_an_illegal_choice_leaves_no_trace() -> None:
-    match = match_of()
-    before = match.state.digest()
-    with pytest.raises(IllegalAction, match="HB-11"):
-        match.apply((match.state.actor() + 1) % 3, passes())
+    match, buyer = picking()
+    before, made = match.state.digest(), len(match.record.entries)
+    with pytest.raises(IllegalAction, match="HB-9"):
+        match.apply((buyer + 1) % 3, any_choice(match.state)[1])
     assert match.state.digest() == before
-    assert match.record.entries == []
+    assert len(match.record.entries) == made
 
 
 def test_nothing_to_take_back() -> None:
@@ -55,30 +48,31 @@ def test_nothing_to_take_back() -> None:
 
 
 def test_a_choice_that_shows_nothing_can_be_taken_back() -> None:
-    match = match_of()
-    before = match.state.digest()
-    auctioneer, action = any_pick(match.state)
-    match.apply(auctioneer, action)
-    assert [seat for seat in range(3) if match.can_undo(seat)] == [auctioneer]
-    match.undo(auctioneer)
+    match, buyer = picking()
+    before, made = match.state.digest(), match.record.choices()
+    match.apply(*any_choice(match.state))
+    assert [seat for seat in range(3) if match.can_undo(seat)] == [buyer]
+    match.undo(buyer)
     assert match.state.digest() == before
-    assert [entry.action for entry in match.record.choices()] == []
+    assert match.record.choices() == made
     assert match.record.verify().digest() == before
     assert parse(match.record.to_text()).verify().digest() == before
 
 
 def test_taking_back_is_an_entry_never_a_deletion() -> None:
-    match, auctioneer = bidding()
-    match.undo(auctioneer)
-    match.apply(*any_pick(match.state))
+    match, buyer = picking()
+    choice = any_choice(match.state)
+    match.apply(*choice)
+    match.undo(buyer)
+    match.apply(*choice)
     lines = match.record.to_text().splitlines()
-    assert [line.split()[0] for line in lines[1:]] == [lines[1].split()[0], "undo", lines[1].split()[0]]
+    assert [line.split()[0] for line in lines[-3:]] == [str(choice[1]), "undo", str(choice[1])]
     assert parse(match.record.to_text()).verify().digest() == match.state.digest()
 
 
 @pytest.mark.parametrize("order", [[0, 1], [1, 0]])
 def test_sealed_choices_are_taken_back_in_any_order(order: list[int]) -> None:
-    match, _ = bidding()
+    match = match_of()
     before = match.state.digest()
     for seat in (0, 1):
         match.apply(seat, bid(own_card(match, seat)))
@@ -90,20 +84,20 @@ def test_sealed_choices_are_taken_back_in_any_order(order: list[int]) -> None:
 
 
 def test_taking_back_leaves_the_sealed_choices_of_others() -> None:
-    match, _ = bidding()
+    match = match_of()
     match.apply(0, bid(own_card(match, 0)))
     match.apply(1, bid(own_card(match, 1)))
     sealed = match.state.view(1).sealed
     match.undo(0)
     assert match.state.actors() == [0, 2]
-    assert match.state.view(0).sealed == []
+    assert match.state.view(0).sealed == 0
     assert match.state.view(1).sealed == sealed
 
 
 def test_when_the_last_one_is_in_nobody_can_take_back() -> None:
-    match, _ = bidding()
+    match = match_of()
     for seat in (2, 0, 1):
-        match.apply(seat, passes())
+        match.apply(seat, bid(own_card(match, seat)))
     assert [match.can_undo(seat) for seat in range(3)] == [False] * 3
     after = match.state.digest()
     for seat in range(3):
@@ -115,17 +109,18 @@ def test_when_the_last_one_is_in_nobody_can_take_back() -> None:
 
 
 def test_a_choice_that_others_have_built_upon_stays() -> None:
-    """Bids were made for the lot that was picked: the pick cannot be taken out from under them."""
-    match, auctioneer = bidding()
-    match.apply((auctioneer + 1) % 3, passes())
-    assert not match.can_undo(auctioneer)
+    """Bids were made since for what is left: the pick cannot be taken out from under them."""
+    match, buyer = picking()
+    match.apply(*any_choice(match.state))
+    match.apply(*any_choice(match.state, (buyer + 1) % 3))
+    assert not match.can_undo(buyer)
 
 
 def test_consent_reaches_across_a_barrier() -> None:
-    match, _ = bidding()
+    match = match_of()
     states = [match.state.digest()]
     for seat in (2, 0, 1):
-        match.apply(seat, passes())
+        match.apply(seat, bid(own_card(match, seat)))
         states.append(match.state.digest())
     match.undo(0, consent=True)
     assert match.state.digest() == states[1], "everything since the choice of 0 falls with it"
@@ -134,7 +129,7 @@ def test_consent_reaches_across_a_barrier() -> None:
 
 
 def test_what_is_chosen_after_consent_brings_the_same_cards_again() -> None:
-    match, _ = bidding()
+    match = match_of()
     for seat in range(3):
         match.apply(seat, bid(own_card(match, seat)))
     after = match.state.digest()
@@ -158,8 +153,8 @@ def test_the_end_can_be_taken_back_by_consent() -> None:
 
 
 def test_a_match_goes_on_from_its_record() -> None:
-    match, _ = bidding()
-    match.apply(0, passes())
+    match = match_of()
+    match.apply(0, bid(own_card(match, 0)))
     again = Match(parse(match.record.to_text()))
     assert again.state.digest() == match.state.digest()
     assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]

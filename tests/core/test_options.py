@@ -45,5 +45,5 @@ def test_numbers_of_players(players: int) -> None:
 
 def test_a_layout_is_made_once_for_the_same_choice() -> None:
     assert GAME.layout(3) is GAME.layout(3, {"ties": "cancel"})
-    assert GAME.layout(3) is not GAME.layout(3, {"ties": "clockwise"})
+    assert GAME.layout(3) is not GAME.layout(3, {"ties": "seats"})
     assert GAME.layout(3) is not GAME.layout(4)

@@ -14,35 +14,27 @@ from saloon.core.errors import BadSetup, ScenarioError
 COVER = saloon.load("cover_your_assets")
 
 
+QUICK = {"players": 4, "options": {"end": "quick"}}
+
+
 def test_a_described_hand_is_laid_out_and_the_rest_is_dealt() -> None:
-    state = GAME.scenario({"players": 3, "hands": {0: [7, 7, 1]}, "auctioneer": 2})
-    view = state.view(0)
-    assert [view.hand, view.cards, view.auctioneer] == [[1, 7, 7], [3, 0, 0], 2]
-    assert [state.actors(), state.prompt(2)] == [[2], "pick"]
+    state = COVER.scenario({**QUICK, "hands": {0: ["gold", "jewels"]}, "turn": 2})
+    assert sorted(state.view(0).hand) == ["gold", "jewels"]
+    assert state.actors() == [2]
     assert revealed(state) == 0
 
 
 def test_the_seed_decides_what_is_not_described() -> None:
-    rows = {tuple(GAME.scenario({"players": 2, "seed": seed}).view(None).row) for seed in range(20)}
-    assert len(rows) > 10
-    assert GAME.scenario({"seed": 3}).digest() == GAME.scenario({"seed": 3}).digest()
+    digests = {COVER.scenario({**QUICK, "seed": seed}).digest() for seed in range(20)}
+    assert len(digests) == 20
+    assert COVER.scenario({**QUICK, "seed": 3}).digest() == COVER.scenario({**QUICK, "seed": 3}).digest()
 
 
 def test_all_that_is_wrong_is_listed() -> None:
     with pytest.raises(ScenarioError) as caught:
-        GAME.scenario({"hands": {0: [7] * 5, 1: [0] * 5}, "sky": "blue"})
-    assert caught.value.problems == [
-        "'sky' is unknown",
-        "there are not so many bids of 0",
-        "there are not so many bids of 7",
-    ]
-    assert str(caught.value) == "; ".join(caught.value.problems)
-
-
-def test_a_game_of_the_box_lists_all_that_is_wrong_too() -> None:
-    with pytest.raises(ScenarioError) as caught:
         COVER.scenario({"players": 4, "hands": {0: ["joker"], 9: ["gold"]}, "turn": 7, "sky": "blue"})
     assert len(caught.value.problems) == 4
+    assert str(caught.value) == "; ".join(caught.value.problems)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import itertools
 import pytest
 from examples.copy_me import GAME
 from tests.core.lanes import ANSWER, LaneToy, Toy
-from tests.core.playing import any_pick, bid, passes
+from tests.core.playing import any_choice
 from tests.core.toy import Bare, revealed
 
 from saloon.core.events import EVERYBODY
@@ -107,28 +107,25 @@ def test_a_stack_that_is_too_deep_is_noticed() -> None:
 
 def test_nothing_is_told_when_nobody_listens() -> None:
     state = GAME.new(3, seed=1)
-    state.apply(*any_pick(state))
+    state.apply(*any_choice(state))
     assert state.events is None
 
 
 def test_events_go_to_everybody_or_to_one_seat() -> None:
     state = GAME.new(2, seed=1)
-    state.apply(*any_pick(state))
-    state.apply(0, bid(state.view(0).hand[0]))
+    state.apply(*any_choice(state, 0))
     state.listen()
-    state.apply(1, passes())
+    state.apply(*any_choice(state, 1))
     events = state.events or []
     assert [(event.kind.name, event.audience) for event in events] == [
-        ("decided", EVERYBODY),
+        ("sealed", 1),
         ("shown", EVERYBODY),
-        ("drew", 0),
-        ("sold", EVERYBODY),
-        ("opened", EVERYBODY),
+        ("shown", EVERYBODY),
     ]
-    drew = events[2]
-    assert [drew.visible_to(viewer) for viewer in (0, 1, None)] == [True, False, False]
-    assert drew.describe() == {"event": "drew", "amount": drew.digits[0]}
-    assert all(event.visible_to(None) for event in events if event is not drew)
+    sealed = events[0]
+    assert [sealed.visible_to(viewer) for viewer in (0, 1, None)] == [False, True, False]
+    assert sealed.describe() == {"event": "sealed", "amount": sealed.digits[0]}
+    assert all(event.visible_to(None) for event in events if event is not sealed)
 
 
 def test_a_clone_does_not_listen() -> None:

@@ -34,8 +34,8 @@ class Bare(Game):
             events=[],
             rules=RuleBook(),
             reasons=["done"],
-            rule_out_of_turn="HB-11",
-            rule_when_over="HB-9",
+            rule_out_of_turn="HB-9",
+            rule_when_over="HB-6",
             bound=1,
         )
         self.parts = parts

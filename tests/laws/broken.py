@@ -5,43 +5,38 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from examples.copy_me import GAME, HighBidGame
-from examples.copy_me.components import AMOUNTS, COPIES, KINDS
-from examples.copy_me.rules import BID, DREW, OWN_CARDS_ONLY, PASS, SHOWN, Auction, Bid, Pick, add_steps
-from examples.copy_me.state import HighBid
+from examples.copy_me.rules import BID, OWN_CARDS_ONLY, SHOWN, Auction, Bid, Pick, table
+from examples.copy_me.state import COPIES, HighBid
 
 from saloon.core.actions import Actions, Argument, Family
+from saloon.core.events import EVERYBODY, Event, EventKind
 from saloon.core.kit import Pile
 from saloon.core.layout import Part
 from saloon.core.steps import ALLOWED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
     from saloon.core.actions import Choices
     from saloon.core.layout import Layout
     from saloon.core.state import State
     from saloon.core.steps import Step
 
+HIGHEST = len(COPIES) - 1
+
 
 class Broken(HighBidGame):
     """The example with another table, or with other steps in place of those of the same names."""
 
-    def __init__(
-        self,
-        name: str,
-        table: type[HighBid] = HighBid,
-        steps: Callable[[HighBid], list[Step]] = lambda h: [],
-    ) -> None:
+    def __init__(self, name: str, table: type[HighBid] = HighBid, *steps: Step) -> None:
         super().__init__()
         self.name = name
         self.table = table
         self.other_steps = steps
 
-    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        table = self.table(self, players, options, components)
-        add_steps(table)
-        for step in self.other_steps(table):
+    def lay_out(self, players: int, options: dict[str, str], components: object) -> Layout:
+        table = self.table(self, players, options)
+        for step in self.other_steps:
             step.number = next(old.number for old in table.steps if old.name == step.name)
             table.steps[step.number] = step
             setattr(table, step.name, step)
@@ -55,19 +50,19 @@ class NothingToChoose(Bid):
     """Whoever holds a highest card is asked and may choose nothing."""
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        if not self.h.hands.has(s, player, AMOUNTS - 1):
+        if not table(s).hands.has(s, player, HIGHEST):
             super().offer(s, player, a, b, choices)
 
 
 class NobodyPays(Auction):
-    """Lots go back into the row, so that the game never ends."""
+    """Bids go back to the hands and lots to the table, so that the game never ends."""
 
-    def sell(self, s: State, auctioneer: int) -> int:
-        buyer = super().sell(s, auctioneer)
-        lot = self.h.won.cards(s, buyer)[0]
-        self.h.won.drop(s, buyer, lot)
-        self.h.row.add(s, 0, lot)
-        return buyer
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        super().run(s, player, a, b)
+        if a == 1:
+            table(s).lots.clear(s)
+            for seat in reversed(range(s.players)):
+                table(s).hands.draw(s, seat, table(s).spent)
 
 
 # -- determinism ---------------------------------------------------------------------------------------------
@@ -77,12 +72,12 @@ outside = itertools.count()
 
 
 class OtherChance(HighBid):
-    """How the lots lie at first depends on something outside of the state."""
+    """How the deck lies at first depends on something outside of the state."""
 
     def begin(self, s: State) -> None:
         super().begin(s)
         if next(outside) % 2 == 1:
-            self.lots.insert(s, 0, self.lots.take(s))
+            self.deck.insert(s, 0, self.deck.take(s))
 
 
 class RestlessBid(Bid):
@@ -90,8 +85,8 @@ class RestlessBid(Bid):
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
         super().take(s, player, action, a, b)
-        if next(outside) % 3 == 1 and self.h.lots.count(s) > 1:
-            self.h.lots.insert(s, 0, self.h.lots.take(s))
+        if next(outside) % 3 == 1:
+            table(s).deck.insert(s, 0, table(s).deck.take(s))
 
 
 class MovedByListeners(Pick):
@@ -100,7 +95,7 @@ class MovedByListeners(Pick):
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
         super().take(s, player, action, a, b)
         if s.events is not None:
-            self.h.auctioneer.set(s, 0 if player else 1)
+            table(s).deck.insert(s, 0, table(s).deck.take(s))
 
 
 # -- clone ---------------------------------------------------------------------------------------------------
@@ -121,32 +116,38 @@ class Notebook(Part):
 
 
 class SharedNotes(HighBid):
-    """The table has such a notebook, and every sealed bid is noted."""
+    """The table has such a notebook."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.notebook = self.add(Notebook())
 
-    def seal(self, s: State, seat: int, amount: int) -> None:
-        super().seal(s, seat, amount)
-        self.notebook.notes.append(len(self.notebook.notes))
+
+class NotedBid(Bid):
+    """Every sealed bid is noted there."""
+
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        super().take(s, player, action, a, b)
+        notes = s.layout.notebook.notes
+        notes.append(len(notes))
 
 
 # -- secrecy -------------------------------------------------------------------------------------------------
 
 
 class OpenHands(HighBid):
-    """The number of cards that others see tells their best card."""
+    """Everybody sees the best card of the first player."""
 
-    def cards_of(self, s: State, seat: int) -> int:
-        return max(self.hands.cards(s, seat), default=0)
+    def view(self, s: State, player: int | None) -> Any:
+        best = max(self.hands.cards(s, 0), default=0)
+        return msgspec.structs.replace(super().view(s, player), sealed=best)
 
 
-class HandTellsPass(HighBid):
-    """A sealed card is missing from the number of cards, so a bid can be told from a pass."""
+class OpenBids(HighBid):
+    """Everybody sees all sealed bids."""
 
-    def cards_of(self, s: State, seat: int) -> int:
-        return self.hands.size_of(s, seat)
+    def view(self, s: State, player: int | None) -> Any:
+        return msgspec.structs.replace(super().view(s, player), sealed=sum(self.sealed.dump(s)))
 
 
 class SpectatorSeesHands(HighBid):
@@ -156,16 +157,12 @@ class SpectatorSeesHands(HighBid):
         return super().view(s, 0 if player is None else player)
 
 
-class LoudDraw(Auction):
-    """Everybody hears which card was drawn."""
+class LoudDeck(Pick):
+    """Everybody hears what lies on top of the deck."""
 
-    def sell(self, s: State, auctioneer: int) -> int:
-        said = len(s.events or [])
-        buyer = super().sell(s, auctioneer)
-        for event in (s.events or [])[said:]:
-            if event.kind is DREW:
-                s.tell(DREW, event.digits[0])
-        return buyer
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        super().take(s, player, action, a, b)
+        s.tell(SHOWN, player, table(s).deck.top(s))
 
 
 class LoudBid(Bid):
@@ -173,31 +170,30 @@ class LoudBid(Bid):
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
         super().take(s, player, action, a, b)
-        if action != PASS.at():
-            s.tell(SHOWN, player, action - BID.base)
+        if s.events is not None:
+            s.events.append(Event(SHOWN, EVERYBODY, [player, action - BID.base]))
 
 
 class PeeksAtBids(HighBid):
-    """Imagining redraws the hands and keeps what others have sealed."""
+    """Imagining seals the best card where a high one was sealed, and otherwise the worst."""
 
     def imagine(self, s: State, player: int) -> None:
-        for deck in (self.bids,):
-            unseen = [0] * KINDS
-            deck.held(s, unseen)
-            deck.clear(s)
-            self.fill_decks(s, unseen)
+        true = self.sealed.dump(s)
+        super().imagine(s, player)
+        for seat in range(self.players):
+            if true[seat] > 0 and seat != player:
+                hand = self.hands.cards(s, seat)
+                self.sealed.set(s, hand[-1] if true[seat] > HIGHEST // 2 else hand[0], seat)
 
 
 class RemembersOrder(HighBid):
-    """Imagining shuffles the lots as they lie, so the result depends on how they lay."""
+    """What is imagined depends on how the deck lay."""
 
     def imagine(self, s: State, player: int) -> None:
-        lots = self.lots.cards(s)
+        cards = self.deck.cards(s)
         super().imagine(s, player)
-        self.lots.clear(s)
-        for lot in lots:
-            self.lots.put(s, lot)
-        self.lots.shuffle(s)
+        if cards[0] < cards[-1]:
+            self.deck.insert(s, 0, self.deck.take(s))
 
 
 class ForgetsOwnHand(HighBid):
@@ -211,8 +207,8 @@ class OtherChoices(Bid):
     """What a player may choose depends on what another one holds."""
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        if self.h.hands.has(s, (player + 1) % self.h.players, AMOUNTS - 1):
-            choices.offer(PASS.at())
+        if table(s).hands.has(s, (player + 1) % s.players, HIGHEST):
+            choices.offer(BID.at(table(s).hands.cards(s, player)[0]))
         else:
             super().offer(s, player, a, b, choices)
 
@@ -231,27 +227,31 @@ class Forgetful(Part):
 
 
 class LossyStorage(HighBid):
-    """The table has such a part, and it counts sealed bids."""
+    """The table has such a part."""
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.forgetful = self.add(Forgetful())
 
-    def seal(self, s: State, seat: int, amount: int) -> None:
-        super().seal(s, seat, amount)
-        s.cells[self.forgetful.base] += 1
+
+class CountedBid(Bid):
+    """Every sealed bid is counted there."""
+
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        super().take(s, player, action, a, b)
+        s.cells[s.layout.forgetful.base] += 1
 
 
 # -- conservation --------------------------------------------------------------------------------------------
 
 
-class BurningBids(HighBid):
-    """A sealed 0 leaves the game without a trace."""
+class BurningBids(Auction):
+    """A spent 1 leaves the game without a trace."""
 
-    def seal(self, s: State, seat: int, amount: int) -> None:
-        super().seal(s, seat, amount)
-        if amount == 0:
-            self.sealed.drop(s, seat, amount)
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        super().run(s, player, a, b)
+        if table(s).spent.top(s) == 1:
+            table(s).spent.take(s)
 
 
 class MoreThanThereIs(HighBid):
@@ -268,14 +268,14 @@ class AllowsTooMuch(Bid):
     """The guard lets a card through that is not offered."""
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        return ALLOWED if action == BID.at(0) else super().forbids(s, player, action, a, b)
+        return ALLOWED if action == BID.at(1) else super().forbids(s, player, action, a, b)
 
 
 class ForbidsTooMuch(Bid):
     """The guard refuses what is offered."""
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        return OWN_CARDS_ONLY if action == PASS.at() else super().forbids(s, player, action, a, b)
+        return OWN_CARDS_ONLY if action == s.choices(player)[0] else super().forbids(s, player, action, a, b)
 
 
 def rule_without_text() -> Broken:
@@ -298,22 +298,22 @@ def two_of_a_name() -> Broken:
 def event_without_text() -> Broken:
     """An event that no text file knows."""
     game = Broken("event_without_text")
-    game.events = [*game.events, type(DREW)("sneezed", [])]
+    game.events = [*game.events, EventKind("sneezed", [])]
     return game
 
 
 def text_with_a_gap() -> Broken:
     """The text of an event needs an argument that the event does not have."""
     game = Broken("text_with_a_gap")
-    game.events = [type(DREW)("drew", []), *game.events[:-1]]
+    game.events = [EventKind("sealed", []), *game.events[1:]]
     return game
 
 
 # -- undo ----------------------------------------------------------------------------------------------------
 
 
-class OpenDecks(HighBid):
-    """The decks do not say that they are hidden, so what comes from them counts as known."""
+class OpenDeck(HighBid):
+    """The deck does not say that it is hidden, so what comes from it counts as known."""
 
     def add(self, part: Any) -> Any:
         if isinstance(part, Pile):
@@ -322,12 +322,14 @@ class OpenDecks(HighBid):
 
 
 class QuietDraw(Pick):
-    """The auctioneer looks at the next bid card and takes it, which nobody marks as a barrier."""
+    """The buyer changes a card for the top one of the deck, which nobody marks as a barrier."""
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        if self.h.bids.count(s) > 0:
-            self.h.hands.add(s, player, self.h.bids.take(s))
         super().take(s, player, action, a, b)
+        for card in table(s).hands.cards(s, player)[:1]:
+            table(s).hands.drop(s, player, card)
+            table(s).hands.draw(s, player, table(s).deck)
+            table(s).deck.insert(s, 0, card)
 
 
 SOUND = GAME

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from examples.copy_me.state import HighBid
 from tests.laws import broken
 from tests.laws.broken import Broken
 from tests.laws.clone import check_clone
@@ -29,28 +30,32 @@ GAMES = 12
 """Within so many games a broken law must show."""
 
 PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
-    (check_progress, Broken("stuck", steps=lambda h: [broken.NothingToChoose(h)]), "without a choice"),
-    (check_progress, Broken("endless", steps=lambda h: [broken.NobodyPays(h)]), "and no end"),
+    (check_progress, Broken("stuck", HighBid, broken.NothingToChoose("bid")), "without a choice"),
+    (check_progress, Broken("endless", HighBid, broken.NobodyPays("auction")), "and no end"),
     (check_determinism, Broken("other_chance", broken.OtherChance), "is another one"),
-    (check_determinism, Broken("listeners", steps=lambda h: [broken.MovedByListeners(h)]), "another"),
-    (check_chance, Broken("restless", steps=lambda h: [broken.RestlessBid(h)]), "different ways"),
-    (check_clone, Broken("shared_notes", broken.SharedNotes), "moves its original"),
+    (check_determinism, Broken("listeners", HighBid, broken.MovedByListeners("pick")), "another"),
+    (check_chance, Broken("restless", HighBid, broken.RestlessBid("bid")), "different ways"),
+    (check_clone, Broken("shared_notes", broken.SharedNotes, broken.NotedBid("bid")), "moves its original"),
     (check_secrecy, Broken("open_hands", broken.OpenHands), "knows the truth"),
-    (check_secrecy, Broken("hand_tells_pass", broken.HandTellsPass), "knows the truth"),
+    (check_secrecy, Broken("open_bids", broken.OpenBids), "knows the truth"),
     (check_secrecy, Broken("spectator_sees_hands", broken.SpectatorSeesHands), "None sees knows the truth"),
-    (check_secrecy, Broken("loud_draw", steps=lambda h: [broken.LoudDraw(h)]), "events tell"),
-    (check_secrecy, Broken("loud_bid", steps=lambda h: [broken.LoudBid(h)]), "events tell"),
+    (check_secrecy, Broken("loud_deck", HighBid, broken.LoudDeck("pick")), "events tell"),
+    (check_secrecy, Broken("loud_bid", HighBid, broken.LoudBid("bid")), "events tell"),
     (check_secrecy, Broken("peeks_at_bids", broken.PeeksAtBids), "depends on the truth"),
     (check_secrecy, Broken("remembers_order", broken.RemembersOrder), "depends on the truth"),
     (check_secrecy, Broken("forgets_own_hand", broken.ForgetsOwnHand), "knows the truth"),
-    (check_secrecy, Broken("other_choices", steps=lambda h: [broken.OtherChoices(h)]), "choices of"),
-    (check_round_trip, Broken("lossy_storage", broken.LossyStorage), "comes back as another one"),
-    (check_conservation, Broken("burning_bids", broken.BurningBids), "should be"),
+    (check_secrecy, Broken("other_choices", HighBid, broken.OtherChoices("bid")), "choices of"),
+    (
+        check_round_trip,
+        Broken("lossy_storage", broken.LossyStorage, broken.CountedBid("bid")),
+        "comes back as another one",
+    ),
+    (check_conservation, Broken("burning_bids", HighBid, broken.BurningBids("auction")), "should be"),
     (check_conservation, Broken("more_than_there_is", broken.MoreThanThereIs), "should be"),
-    (check_refusal, Broken("allows_too_much", steps=lambda h: [broken.AllowsTooMuch(h)]), "offered: False"),
-    (check_refusal, Broken("forbids_too_much", steps=lambda h: [broken.ForbidsTooMuch(h)]), "offered: True"),
+    (check_refusal, Broken("allows_too_much", HighBid, broken.AllowsTooMuch("bid")), "offered: False"),
+    (check_refusal, Broken("forbids_too_much", HighBid, broken.ForbidsTooMuch("bid")), "offered: True"),
     (check_refusal, broken.rule_without_text(), "has no text"),
-    (check_undo, Broken("quiet_draw", broken.OpenDecks, lambda h: [broken.QuietDraw(h)]), "something hidden"),
+    (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw("pick")), "something hidden"),
 ]
 
 
@@ -78,7 +83,7 @@ def test_a_missing_text_is_caught() -> None:
 
 
 def test_a_text_with_a_gap_is_caught() -> None:
-    with pytest.raises(LawBroken, match="'event-drew' in en"):
+    with pytest.raises(LawBroken, match="'event-sealed' in en"):
         check_words(broken.text_with_a_gap())
 
 

@@ -1,7 +1,7 @@
 ### High Bid: všechny názvy a texty hry v češtině. Pravidla jsou v rules.cs.ftl.
 
 game-name = Nejvyšší nabídka
-game-tagline = Jeden předmět, od každého jedna karta lícem dolů, a pak padne kladívko.
+game-tagline = Od každého jedna karta lícem dolů, a kdo dá nejvíc, ten si vybere.
 
 ## Lots
 
@@ -19,27 +19,23 @@ lot-painting = obraz
 option-ties = Stejné nabídky
     .help = Co se stane, když několik hráčů nabídne totéž.
     .value-cancel = Ruší se navzájem
-    .value-clockwise = Platí první po směru hodin
+    .value-seats = Platí první v pořadí míst
 
 ## Prompts
 
-prompt-pick = Který předmět půjde do dražby?
-prompt-bid = Nabídněte kartu, nebo pasujte.
+prompt-bid = Nabídněte kartu.
+prompt-pick = Který předmět si vezmete?
 
 ## Actions
 
-action-pick = Vyvolat: { $lot }
 action-bid = Nabídnout { $amount }
-action-pass = Pasovat
+action-pick = Vzít: { $lot }
 
 ## Events
 
-event-opened = V nabídce je nově { $lot }.
-event-put-up = { $player } vyvolává: { $lot }.
-event-decided = { $player } má rozhodnuto.
+event-sealed = Nabízíte { $amount }, lícem dolů.
 event-shown = { $player }: nabídka { $amount }.
 event-sold = { $lot } – získává { $player }.
-event-drew = Líznuli jste kartu { $amount }.
 
 ## Score sheet
 
@@ -47,5 +43,5 @@ score-lot = Předmět: { $lot }
 
 ## Reasons
 
-reason-all-sold = Všechny předměty jsou prodány.
+reason-no-cards = Všechny karty jsou utracené.
 reason-unfinished = Hra ještě neskončila.

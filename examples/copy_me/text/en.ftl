@@ -1,7 +1,7 @@
 ### High Bid: every name and line of the game in English. The rules are in rules.en.ftl.
 
 game-name = High Bid
-game-tagline = One lot, one card each, face down, and then the hammer falls.
+game-tagline = One card each, face down, and the best one takes its pick.
 
 ## Lots
 
@@ -19,27 +19,23 @@ lot-painting = painting
 option-ties = Equal bids
     .help = What happens when several players make the same bid.
     .value-cancel = Cancel each other
-    .value-clockwise = First clockwise prevails
+    .value-seats = First in the order of seats prevails
 
 ## Prompts
 
-prompt-pick = Which lot goes under the hammer?
-prompt-bid = Bid a card, or pass.
+prompt-bid = Bid a card.
+prompt-pick = Which lot do you take?
 
 ## Actions
 
-action-pick = Put up the { $lot }
 action-bid = Bid { $amount }
-action-pass = Pass
+action-pick = Take the { $lot }
 
 ## Events
 
-event-opened = The { $lot } is on offer.
-event-put-up = { $player } puts up the { $lot }.
-event-decided = { $player } has decided.
+event-sealed = You bid { $amount }, face down.
 event-shown = { $player } bid { $amount }.
 event-sold = The { $lot } goes to { $player }.
-event-drew = You drew a { $amount }.
 
 ## Score sheet
 
@@ -47,5 +43,5 @@ score-lot = The { $lot }
 
 ## Reasons
 
-reason-all-sold = All lots are sold.
+reason-no-cards = All cards are spent.
 reason-unfinished = The game is not over yet.

@@ -1,17 +1,14 @@
 ### High Bid: všechna pravidla podle čísel, slovy pro hráče.
 
-HB-1 = Každý dostane 4 karty nabídek, které vidí jen on. První dražitel se vylosuje.
-HB-2 = V nabídce leží až tři předměty. Dražitel vyvolá jeden z nich a nic jiného.
-HB-3 = Nabízíte jednu kartu z vlastní ruky, nebo pasujete. Nabízí i dražitel.
-HB-4 = Všichni, kdo mají karty, se rozhodují zároveň a lícem dolů. Je vidět, kdo se rozhodl, ale ne jak. Dokud se
-    nerozhodne poslední, můžete si to rozmyslet.
-HB-5 = Pak se všechny nabídky ukážou a předmět získá ta nejvyšší z platných. Není-li žádná, získá jej dražitel.
-HB-6 = Stejné nabídky se navzájem ruší, takže může vyhrát i nižší. Dohodnete-li se tak před hrou, stejné nabídky
-    platí a přednost má první po směru hodin od dražitele.
-HB-7 = Každá ukázaná karta je utracená. Její majitel si lízne novou, kterou ostatní nevidí, dokud nějaké jsou. Kdo
-    pasoval, nelíže.
-HB-8 = Vaše skóre je hodnota vašich předmětů. Stejná skóre se dělí o místo.
-HB-9 = Kdo předmět získal, je příštím dražitelem. Hra končí, když už žádný předmět nezbývá.
-HB-10 = Balíčky, ruce a zakryté nabídky ostatních jsou tajné. Kolik kdo má karet, tajné není; zakrytá karta se počítá,
-    jako by byla v ruce.
-HB-11 = Jednáte, jen když jste na řadě.
+HB-1 = V nabídce leží osm předmětů. Každý dostane 5 karet nabídek, které vidí jen on; ostatní zůstanou v balíčku.
+HB-2 = Nabízíte právě jednu kartu, a to z vlastní ruky.
+HB-3 = Všichni nabízejí zároveň a lícem dolů. Je vidět, kdo se rozhodl, ale ne jak. Dokud se nerozhodne poslední,
+    můžete si to rozmyslet.
+HB-4 = Pak se všechny nabídky ukážou, jsou utracené a nejvyšší z platných kupuje předmět. Stejné nabídky se navzájem
+    ruší, takže může vyhrát i nižší, nebo žádná. Dohodnete-li se tak před hrou, stejné nabídky platí a přednost má
+    hráč, který je první v pořadí míst.
+HB-5 = Kupující si vezme jeden z předmětů v nabídce a nic jiného.
+HB-6 = Hra končí, když jsou všechny karty utracené.
+HB-7 = Vaše skóre je hodnota vašich předmětů. Stejná skóre se dělí o místo.
+HB-8 = Balíček, ruce a zakryté nabídky ostatních jsou tajné. Utracené karty a předměty leží otevřeně.
+HB-9 = Jednáte, jen když jste na řadě.

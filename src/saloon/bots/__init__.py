@@ -30,9 +30,13 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
 
 def _budget(spec: str, settings: str) -> tuple[int, int]:
     """Simulations and milliseconds of a search spec; one of them is 0."""
-    if not settings:
+    if ":" not in spec:
         return 400, 0
     name, _, value = settings.partition("=")
-    if name not in ("n", "ms") or not value.isdigit() or not 0 < int(value) <= 1_000_000:
+    if (
+        name not in ("n", "ms")
+        or not (value.isascii() and value.isdecimal())
+        or not 0 < int(value) <= 1_000_000
+    ):
         raise BadBot(f"'{spec}' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)")
     return (int(value), 0) if name == "n" else (0, int(value))

@@ -25,6 +25,7 @@ def random_games(layout: Layout, games: int, seed: int) -> int:
     """Play many random games one after another; returns how many choices were made."""
     choices = Choices(layout.game.families.size)
     made: i64 = 0
+    chance = Chance(seed)
     for number in range(games):
-        made += play_randomly(layout.game.begin(layout, seed + number), Chance(seed + number), choices)
+        made += play_randomly(layout.game.begin(layout, seed + number), chance, choices)
     return made

@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.bots.bot import Bot
+from saloon.bots.breath import breathe
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
@@ -27,13 +28,15 @@ EXPLORATION: Final = 0.3
 # A node with n visits tries at most this times the square root of n actions, the policy's favourites first:
 # simulations are noisy, so that many weak choices drown the few good ones.
 ROOT_WIDENING: Final = 0.2
+ROOT_LEAST: Final[i64] = 3
 WIDENING: Final = 0.5
 NO_NODE: Final[i64] = 0
 ROOT: Final[i64] = 1
 MOST_DEPTH: Final[i64] = 512
-CHECK_CLOCK_EVERY: Final[i64] = 16
+BATCH: Final[i64] = 32
+"""So many simulations are run between two looks at the clock and at the world outside."""
 FIRST_NODES: Final[i64] = 4096
-MOST_NODES: Final[i64] = 200_000
+MOST_NODES: Final[i64] = 1_000_000
 
 # A node's cells: the action that leads to it, who took that, visits, times legal, first child, next sibling.
 _ACTION: Final[i64] = 0
@@ -67,11 +70,16 @@ class SearchBot(Bot):
             return choices.actions[0]
         if self.milliseconds:
             deadline = time.perf_counter() + self.milliseconds / 1000
-            tree.simulate(perspective, CHECK_CLOCK_EVERY)
+            tree.simulate(perspective, BATCH)
             while time.perf_counter() < deadline and tree.has_room():
-                tree.simulate(perspective, CHECK_CLOCK_EVERY)
+                breathe()
+                tree.simulate(perspective, BATCH)
         else:
-            tree.simulate(perspective, self.simulations)
+            left = self.simulations
+            while left > 0:
+                breathe()
+                tree.simulate(perspective, min(left, BATCH))
+                left -= BATCH
         return tree.best()
 
 
@@ -84,6 +92,7 @@ class Tree:
         self.knowledge: Knowledge = layout.game.knowledge(layout)
         self.horizon: i64 = self.knowledge.horizon()
         self.players: i64 = layout.players
+        self.player: i64 = 0
         self.choices = Choices(layout.game.families.size)
         self.nodes: i64 = 0
         self.cells: vec[i64] = vec[i64]([0] * (FIRST_NODES * _NODE_CELLS))
@@ -96,6 +105,7 @@ class Tree:
     def root_choices(self, perspective: Perspective) -> Choices:
         """Begin a new tree; returns what the player may choose."""
         self.nodes = ROOT
+        self.player = perspective.player
         self._blank(ROOT, 0, perspective.player)
         self.choices.size = 0
         perspective.imagine(0).legal(perspective.player, self.choices)
@@ -130,8 +140,12 @@ class Tree:
         node = ROOT
         grown = False
         while not grown and not s.over and depth < MOST_DEPTH - 1:
-            player = s.actor()
+            player = self.player if s.acts(self.player) else s.actor()
             s.legal(player, self.choices)
+            if player != self.player and s.simultaneous:
+                # What others choose at the same time answers nothing that is in the tree.
+                s.play(player, self.knowledge.choose(s, player, self.choices, self.chance))
+                continue
             action = self._descend(node, s, player)
             child = self.node_of[action]
             self._forget_children(node)
@@ -154,7 +168,7 @@ class Tree:
             child = cells[child * _NODE_CELLS + _SIBLING]
         untried: i64 = 0
         best: i64 = 0
-        best_bound = -1.0
+        best_bound = -1e300
         for place in range(choices.size):
             action = choices.actions[place]
             found = self.node_of[action]
@@ -179,7 +193,9 @@ class Tree:
         return best
 
     def _may_widen(self, node: i64, tried: i64) -> bool:
-        """Below the root a node tries new actions only as its visits grow, the policy's favourites first."""
+        """A node tries new actions only as its visits grow, the policy's favourites first."""
+        if node == ROOT and tried < ROOT_LEAST:
+            return True
         visits = self.cells[node * _NODE_CELLS + _VISITS]
         return float(tried) <= (ROOT_WIDENING if node == ROOT else WIDENING) * math.sqrt(float(visits))
 

@@ -38,7 +38,8 @@ class Argument:
         """The digit for a named value, or -1."""
         if self.names is not None:
             return self.names.index(value) if value in self.names else -1
-        if isinstance(value, int) and 0 <= value < self.size:
+        size: int = self.size
+        if isinstance(value, int) and 0 <= value < size:
             return value
         return -1
 
@@ -113,7 +114,8 @@ class Actions:
 
     def describe(self, action: int) -> dict[str, int | str]:
         """The action by name: its family and its arguments."""
-        if not 0 <= action < self.size:
+        actions: int = self.size  # compared as int, because what comes from outside may be huge
+        if not 0 <= action < actions:
             raise BadAction(f"there is no action {action}; actions are 0 to {self.size - 1}")
         family = self.families[self._family[action]]
         named: dict[str, int | str] = {"family": family.name}
@@ -162,7 +164,7 @@ class Choices:
         return self.size
 
     def __getitem__(self, index: i64) -> i64:
-        if index >= self.size:
+        if not 0 <= index < self.size:
             raise IndexError(index)
         return self.actions[index]
 

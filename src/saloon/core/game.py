@@ -113,7 +113,10 @@ class Game:
                 f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
             )
         chosen = complete(self.options, options)
-        key = json.dumps([players, chosen, components], sort_keys=True, default=str)
+        try:
+            key = json.dumps([players, chosen, components], sort_keys=True, default=str)
+        except (TypeError, ValueError):
+            raise BadComponents("components are tables with names as keys") from None
         found = self._layouts.get(key)
         if found is None:
             found = self.lay_out(players, chosen, self.read_components(components))

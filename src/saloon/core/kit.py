@@ -56,6 +56,7 @@ class Pile(Part):
         """Lay a card on top."""
         at = self.base
         count = s.cells[at] + 1
+        assert count < self.size, "there is no room on this pile"
         s.cells[at] = count
         at += count
         s.cells[at] = card
@@ -64,6 +65,7 @@ class Pile(Part):
         """Take the top card; the pile must not be empty."""
         at = self.base
         count = s.cells[at]
+        assert count > 0, "there is no card on this pile"
         s.cells[at] = count - 1
         at += count
         card = s.cells[at]
@@ -165,6 +167,7 @@ class Hands(Part):
         at = self.base + owner * self.stride
         s.cells[at] -= 1
         at += 1 + kind
+        assert s.cells[at] > 0, "nobody can give what they do not hold"
         s.cells[at] -= 1
 
     def offer(
@@ -225,8 +228,8 @@ class Hands(Part):
         return [self.count(s, owner, kind) for owner in range(self.owners) for kind in range(self.kinds)]
 
     def load(self, s: State, numbers: list[int]) -> None:
-        if len(numbers) != self.owners * self.kinds or any(number < 0 for number in numbers):
-            raise BadState(f"'{self.name}' needs {self.owners * self.kinds} numbers of at least 0")
+        if len(numbers) != self.owners * self.kinds or not all(0 <= number < 1000 for number in numbers):
+            raise BadState(f"'{self.name}' needs {self.owners * self.kinds} numbers from 0 to 999")
         self.clear(s)
         for place, number in enumerate(numbers):
             for _copy in range(number):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from saloon.core.state import State
 
 
+MUCH_LESS: Final[i64] = -(10**15)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """A game's evaluation and rollout policy. This one knows nothing but the score, and plays at random."""
@@ -19,7 +22,9 @@ class Knowledge:
     def value(self, s: State, player: i64) -> float:
         """How good a position is for a player, from 0 (lost) to 1 (won)."""
         mine = s.layout.score(s, player)
-        best = mine
+        if s.layout.players == 1:
+            return 0.5 + 0.5 * float(mine) / (abs(float(mine)) + 100.0)
+        best: i64 = MUCH_LESS
         sharing = 1.0
         for other in range(s.layout.players):
             if other != player:
@@ -29,8 +34,8 @@ class Knowledge:
                 if score > best:
                     best = score
         if s.over:
-            return 1.0 / sharing if best == mine else 0.0
-        return 0.5 if mine + best <= 0 else float(mine) / float(mine + best)
+            return 1.0 / sharing if best <= mine else 0.0
+        return 0.5 + 0.5 * float(mine - best) / (abs(float(mine)) + abs(float(best)) + 1.0)
 
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
         """A quick sensible choice for playing a game out; `choices` is filled and not empty."""

@@ -7,12 +7,11 @@ a clone is one copy, and storing, hashing and comparing states need no code in t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from saloon.core.actions import Choices
 from saloon.core.chance import CHANCE_CELLS
 from saloon.core.errors import BadState
 
@@ -91,8 +90,6 @@ class Layout:
         self.components = components
         self.own_components: Mapping[str, Any] | None = None
         """What a user gave instead of the game's own components."""
-        self.buffer = Choices(game.families.size)
-        """For `state.choices`, which copies it out at once."""
         self.steps: list[Step] = []
         self.asks: vec[i64] = vec[i64]()
         """For every step whether it asks (1) or works by itself (0)."""
@@ -111,10 +108,12 @@ class Layout:
 
     def add_step(self, step: Step) -> None:
         """Make a step known, so that frames can name it."""
+        assert all(known.name != step.name for known in self.steps), f"two steps are called {step.name}"
         step.number = len(self.steps)
         self.steps.append(step)
         self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
 
+    @final
     def stack_base(self, stack: i64) -> i64:
         """Where the lowest frame of a stack lies."""
         return self.first_frame + stack * self.stack_size
@@ -140,8 +139,8 @@ class Layout:
         raise NotImplementedError
 
     def components_total(self) -> list[int]:
-        """How many components of each kind are in play (the law of conservation)."""
-        raise NotImplementedError
+        """How many components of each kind are in play (the law of conservation); [] if none are counted."""
+        return []
 
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
         """Lay out a described position; the answer lists all that is wrong with it."""

@@ -23,7 +23,7 @@ class CannotUndo(SaloonError):
 
 @final
 class Match:
-    """A running game: `apply`, `undo`, and what happened since one last looked."""
+    """A running game: `apply` tells what happened, `undo` takes back."""
 
     def __init__(self, record: Record) -> None:
         self.record = record

@@ -113,8 +113,12 @@ class Record:
 
     # -- text ------------------------------------------------------------------------------------------
 
-    def to_text(self, *, reveal: bool = True) -> str:
-        """The record as text. The secret of a fair table is written only when the game is over."""
+    def to_text(self, *, private: bool = False) -> str:
+        """The record as text. The secret of a fair table is written only when the game is over.
+
+        `private` writes it at any time: for storage, not for players. While a game runs, its record is not
+        for players at all where choices are secret: it holds them.
+        """
         header: dict[str, Any] = {
             "saloon": FORMAT,
             "game": self.game.name,
@@ -128,7 +132,7 @@ class Record:
             header["seed"] = self.seed
         else:
             header["fair"] = commitment(self.secret)
-            if reveal and self.ending:
+            if private or self.ending:
                 header["secret"] = self.secret.hex()
         lines = [json.dumps(header, separators=(",", ":"))]
         state = self.start()

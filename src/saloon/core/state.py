@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Choices
 from saloon.core.chance import draw, keyed_word, sow
+from saloon.core.errors import BadSetup
 from saloon.core.events import EVERYBODY, Event, EventKind
 from saloon.core.layout import (
     CHANCE,
@@ -65,6 +66,11 @@ class State:
             return [self.actor()]
         return [p for p in range(self.layout.players) if self.cells[TOPS + 1 + p] > 0]
 
+    @property
+    def simultaneous(self) -> bool:
+        """Whether several players are asked at once, each in a lane of their own."""
+        return self.cells[OPEN_LANES] > 0
+
     def actor(self) -> i64:
         """The first of those who may act now; only while the game goes on."""
         if self.cells[OPEN_LANES] == 0:
@@ -85,9 +91,9 @@ class State:
 
     def choices(self, player: int) -> list[int]:
         """What a player may choose now; empty for whoever is not asked."""
-        if not 0 <= player < self.layout.players or not self.acts(player):
+        if not self._is_player(player) or not self.acts(player):
             return []
-        buffer = self.layout.buffer
+        buffer = Choices(self.layout.game.families.size)
         self.legal(player, buffer)
         return buffer.to_list()
 
@@ -124,9 +130,10 @@ class State:
         game = self.layout.game
         if self.cells[ENDING] != 0:
             return Refusal(game, game.rule_when_over)
-        if not 0 <= player < self.layout.players or not self.acts(player):
+        if not self._is_player(player) or not self.acts(player):
             return Refusal(game, game.rule_out_of_turn)
-        if not 0 <= action < game.families.size:
+        actions: int = game.families.size
+        if not 0 <= action < actions:
             return Refusal(game, game.rule_out_of_turn)
         top = self._top(self._stack_of(player))
         step = self.layout.steps[self.cells[top]]
@@ -135,7 +142,7 @@ class State:
 
     def prompt(self, player: int) -> str:
         """The name of what a player is asked, or "" if nothing."""
-        return self.step_of(player).name if self.acts(player) else ""
+        return self.step_of(player).name if self._is_player(player) and self.acts(player) else ""
 
     def step_of(self, player: i64) -> Step:
         """The step that asks an actor."""
@@ -148,6 +155,8 @@ class State:
 
     def view(self, player: int | None) -> Any:
         """All that a player (None: a spectator) may know, as typed data."""
+        if player is not None:
+            self._check_player(player)
         return self.layout.view(self, player)
 
     def outcome(self) -> Outcome:
@@ -177,6 +186,7 @@ class State:
 
     def imagine(self, player: int, seed: int) -> State:
         """A state drawn at random from those that fit what a player knows."""
+        self._check_player(player)
         other = State(self.layout, self.cells[:], b"")
         sow(other.cells, CHANCE, seed)
         other.cells[REVEALED] = 0
@@ -197,7 +207,11 @@ class State:
     # -- for rules -----------------------------------------------------------------------------------
 
     def push(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """What happens next, before all that is already waiting."""
+        """What happens next, before all that is already waiting.
+
+        In a lane only its owner can be asked; what others decide about it belongs on the main stack.
+        """
+        assert self.stack == MAIN or player == self.stack - 1, "a lane asks nobody but its owner"
         cells = self.cells
         at = cells[TOPS + self.stack] + FRAME_CELLS
         base = self.layout.stack_base(self.stack)
@@ -241,12 +255,14 @@ class State:
         self.cells[REVEALED] += 1
 
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Something happened that everybody may see."""
+        """Something happened that everybody may see; in a lane, which is secret, only its owner."""
         if self.events is not None:
-            self.events.append(Event(kind, EVERYBODY, [a, b, c, d, e]))
+            audience = EVERYBODY if self.stack == MAIN else self.stack - 1
+            self.events.append(Event(kind, audience, [a, b, c, d, e]))
 
     def whisper(self, player: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something happened that only one player may see."""
+        """Something became known to one player only; so it cannot be taken back."""
+        self.cells[REVEALED] += 1
         if self.events is not None:
             self.events.append(Event(kind, player, [a, b, c]))
 
@@ -255,6 +271,14 @@ class State:
         self.events = []
 
     # -- the clockwork -------------------------------------------------------------------------------
+
+    def _is_player(self, player: int) -> bool:
+        players: int = self.layout.players  # compared as int, because what comes from outside may be huge
+        return 0 <= player < players
+
+    def _check_player(self, player: int) -> None:
+        if not self._is_player(player):
+            raise BadSetup(f"there is no player {player}; players are 0 to {self.layout.players - 1}")
 
     def settle(self) -> None:
         """Run what works by itself; for positions that were laid out by hand."""
@@ -304,18 +328,23 @@ class State:
             self.reveal()
         cells = self.cells
         while cells[ENDING] == 0:
+            if cells[OPEN_LANES] > 0:
+                self._run_lanes()
+                if cells[OPEN_LANES] > 0:
+                    return
             top = self._top(MAIN)
+            assert top > 0, "nothing is left to do and the game is not over"
             if self.layout.asks[cells[top]] == 1:
                 return
             self._run(top)
-            if cells[OPEN_LANES] > 0:
-                for player in range(self.layout.players):
-                    self.stack = 1 + player
-                    if cells[TOPS + self.stack] > 0:
-                        self._run_lane()
-                self.stack = MAIN
-                if cells[OPEN_LANES] > 0:
-                    return
+
+    def _run_lanes(self) -> None:
+        """Run what works by itself in every open lane."""
+        for player in range(self.layout.players):
+            self.stack = 1 + player
+            if self.cells[TOPS + self.stack] > 0:
+                self._run_lane()
+        self.stack = MAIN
 
     def _run_lane(self) -> None:
         """Run what works by itself in the current lane; close it when nothing is left."""

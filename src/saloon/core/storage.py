@@ -55,7 +55,7 @@ def state_from_json(game: Game, text: str | bytes) -> State:
         )
     try:
         return _restore(game, stored)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise BadState(f"this stored state of {game.name} is damaged: {error!r}") from None
 
 
@@ -79,6 +79,8 @@ def _restore(game: Game, stored: dict[str, Any]) -> State:
         if len(frames) * FRAME_CELLS > layout.stack_size:
             raise BadState(f"stack {stack} has room for {layout.stack_size // FRAME_CELLS} steps")
         for name, player, a, b in frames:
+            if not 0 <= player < layout.players:
+                raise BadState(f"'{name}' asks player {player}; players are 0 to {layout.players - 1}")
             state.push(steps[name], player, a, b)
         if stack > 0 and frames:
             cells[OPEN_LANES] += 1
@@ -88,4 +90,11 @@ def _restore(game: Game, stored: dict[str, Any]) -> State:
         raise BadState(f"a state of {game.name} has the parts {', '.join(parts)}")
     for name, numbers in stored["parts"].items():
         parts[name].load(state, numbers)
+    total = layout.components_total()
+    if total:
+        held = [0] * len(total)
+        for part in layout.parts:
+            part.held(state, held)
+        if held != total:
+            raise BadState(f"this stored state of {game.name} does not hold every component exactly once")
     return state

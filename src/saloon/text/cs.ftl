@@ -52,8 +52,8 @@ why-forbidden = Teď nejde: { $action }.
 ## Taking back
 
 undo-nothing = Zatím jste nic nezvolili.
-undo-done = Vaše poslední volba je vzata zpět.
-undo-barrier = Mezitím se ukázaly karty nebo rozhodoval někdo jiný, takže je třeba souhlas stolu. Botům to nevadí: u! vezme volbu zpět a přijdou znovu tytéž karty.
+undo-done = Poslední volbu jste vzali zpět.
+undo-barrier = Mezitím se ukázaly karty nebo rozhodoval někdo jiný, takže by musel souhlasit celý stůl. Botům to nevadí: u! vezme volbu zpět a přijdou znovu tytéž karty.
 
 ## Keeping
 

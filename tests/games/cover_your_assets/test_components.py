@@ -99,7 +99,7 @@ def test_the_games_own_file_is_a_good_example() -> None:
         ),
         (
             lambda cards, data: [card.update(copies=20) for card in data["card"]],
-            "300 cards in all; a deck has",
+            "300 cards in all, ",
         ),
     ],
 )

@@ -38,6 +38,7 @@ from saloon.games.cover_your_assets.stacks import SECOND
 from saloon.games.cover_your_assets.state import (
     DRAFT_PILES,
     SET,
+    TWO_WINS,
     Cover,
 )
 
@@ -46,6 +47,8 @@ NOISE: Final = 6.0
 """The policy's scores are blurred by this much, so that playouts differ."""
 HORIZON: Final[i64] = 6
 """About one choice of everybody: much longer playouts drown the difference between choices in luck."""
+ROUND_WON: Final = 400_000.0
+"""What a won round is worth where round wins decide (CA-G4)."""
 FULL_THREAT: Final = 24.0
 """From this many cards in the draw pile and in rival hands on, an exposed set is in full danger."""
 
@@ -129,6 +132,8 @@ class CoverKnowledge(Knowledge):
         c = self.c
         stacks = c.stacks
         total = float(c.totals.get(s, player)) + float(stacks.score(s, player))
+        if c.end_mode == TWO_WINS:  # money of earlier rounds is gone there, what counts is who had most
+            total += float(c.wins.get(s, player)) * ROUND_WON
         height = stacks.height(s, player)
         threat = self.threat(s, player)
         if height >= 2:

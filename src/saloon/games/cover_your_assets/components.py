@@ -51,6 +51,7 @@ NUMBERS: Final[list[str]] = [
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_COPIES: Final = 20
 MOST_CARDS: Final = 200
+LEAST_DRAW_PILE: Final = 2
 # The table has room for exactly three draft piles (CA-2P2, CA-3P3), and hands must leave a draw pile.
 BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "hand": (2, 8),
@@ -97,16 +98,26 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
         if name not in copies:
             raise BadComponents(f"two_players.removed names '{name}', which is no card")
         _check_number(number, f"two_players.removed.{name}", 0, copies[name])
-    total = sum(copies.values())
-    largest_deal = 6 * max(numbers["hand"], numbers["hand_advanced"])
-    dealt = max(largest_deal, 3 * numbers["draft_pile_size"] + 3 * 8) + 10
-    if not dealt <= total - sum(removed.values()) <= MOST_CARDS:
-        raise BadComponents(f"{total} cards in all; a deck has {dealt} to {MOST_CARDS}")
-    if copies["swap"] + copies["move"] >= numbers["draft_pile_size"]:
+    _check_deck(copies, removed, numbers)
+    if copies["swap"] + copies["move"] > numbers["draft_pile_size"] - 2:
         raise BadComponents(
             "there must be fewer action cards than numbers.draft_pile_size, or no pile could open"
         )
     return data
+
+
+def _check_deck(copies: dict[str, int], removed: Mapping[str, Any], numbers: Mapping[str, Any]) -> None:
+    """The smallest deck, without Penny Jars and action cards, must do for the largest deal and some to draw."""
+    total = sum(copies.values())
+    smallest = total - copies["penny_jar"] - copies["swap"] - copies["move"]
+    hand = max(numbers["hand"], numbers["hand_two_players"], numbers["hand_advanced"])
+    drafts = numbers["draft_piles"] * numbers["draft_pile_size"]
+    least = max(6 * hand, drafts + 3 * hand, drafts + 2 * hand + sum(removed.values())) + LEAST_DRAW_PILE
+    if not least <= smallest or total > MOST_CARDS:
+        raise BadComponents(
+            f"{total} cards in all, {smallest} in the classic game; there must be at least {least} in the"
+            f" classic game and at most {MOST_CARDS} in all"
+        )
 
 
 def _table(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:

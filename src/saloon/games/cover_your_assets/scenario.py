@@ -134,6 +134,8 @@ def lay_out(c: Cover, s: State, told: Mapping[str, Any]) -> list[str]:
     for kind in spent:
         if not d.problems:
             c.spent.put(s, kind)
+    if not d.problems and c.deck.count(s) > 0 and not any(c.hands.size_of(s, p) for p in range(c.players)):
+        d.problems.append("hands: with cards in the draw pile somebody must hold some (CA-Z5)")
     turn = d.number("turn", 0, c.players - 1, c.left_of(c.dealer.get(s)))
     action = d.number("action", 1, 2 if c.two_actions else 1, 1)
     if not d.problems:

@@ -68,6 +68,12 @@ def play_card(c: Cover, s: State, player: i64, card: i64) -> None:
     involve(c, s, player)
 
 
+def open_with(c: Cover, s: State, player: i64, card: i64) -> None:
+    """CA-C4, CA-J7: the opening card; a Penny Jar asks for a double."""
+    play_card(c, s, player, card)
+    c.challenge.set(s, 1 if card == PENNY_JAR else 0, NEEDS_DOUBLE)
+
+
 def play_double(c: Cover, s: State, player: i64, double: i64) -> None:
     """CA-A13, CA-J5: lay both cards of a double."""
     asset = c.stacks.asset(s, c.challenge.get(s, SET))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
+from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.cover_your_assets.actions import (
@@ -21,20 +22,17 @@ from saloon.games.cover_your_assets.actions import (
     TOP_TO_BOTTOM,
     TURNED_UP,
 )
-from saloon.games.cover_your_assets.components import ASSETS, MOVE, PENNY_JAR, PLAYABLE, SWAP
+from saloon.games.cover_your_assets.components import ASSETS, MOVE, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.rules.book import MOVE_ORDER, R44, TWO_P9
 from saloon.games.cover_your_assets.rules.challenge import (
-    begin,
     next_answer,
+    open_with,
     opening_forbidden,
     place_drafted,
-    play_card,
 )
 from saloon.games.cover_your_assets.state import (
     DEFENDER,
     DRAFT_PILES,
-    DRAFTED,
-    NEEDS_DOUBLE,
     SET,
     Cover,
 )
@@ -53,12 +51,17 @@ def rebury(c: Cover, s: State, pile: i64, card: i64) -> None:
     c.buried.move(s, pile, card - SWAP, 1)
 
 
-def turn_card_up(c: Cover, s: State, pile: i64) -> i64:
-    """The next face-down card of a draft pile; if one of its kind was reburied here, that is it (CA-H5)."""
+def turn_card_up(c: Cover, s: State, pile: i64, just_buried: i64) -> i64:
+    """The next face-down card of a draft pile, and what everybody knows of the rest then (CA-H5).
+
+    A card that was reburied a moment ago is not the one that comes up: it is never put on top.
+    """
     card = c.rests[pile].take(s)
     s.tell(TURNED_UP, pile, card)
-    if card >= PLAYABLE and c.buried.get(s, pile, card - SWAP) > 0:
-        c.buried.move(s, pile, card - SWAP, -1)
+    if card >= PLAYABLE:
+        still_there = 1 if card == just_buried else 0
+        if c.buried.get(s, pile, card - SWAP) > still_there:
+            c.buried.move(s, pile, card - SWAP, -1)
     return card
 
 
@@ -121,9 +124,7 @@ class Contest(Question):
             return
         card = c.game.families.first(action)
         s.tell(CONTESTED, player, drafter, c.stacks.asset(s, number))
-        begin(c, s, player, drafter, number, DRAFTED)
-        play_card(c, s, player, card)
-        c.challenge.set(s, 1 if card == PENNY_JAR else 0, NEEDS_DOUBLE)
+        open_with(c, s, player, card)
         next_answer(c, s, drafter)
 
 
@@ -144,19 +145,24 @@ class TurnUp(Task):
             if (a >> pile) & 1 == 0:
                 continue
             rest = c.rests[pile]
+            just_buried = NOTHING
             while rest.count(s) > 0:
-                card = turn_card_up(c, s, pile)
+                card = turn_card_up(c, s, pile, just_buried)
                 if card < PLAYABLE:
                     c.tops[pile].put(s, card)
                     break
+                just_buried = NOTHING
                 if card == SWAP:
-                    self._swap(s, player, pile)
+                    just_buried = self._swap(s, player, pile)
                 elif self._asks_moves(s, player, pile, a):
                     return
             a -= 1 << int(pile)
 
-    def _swap(self, s: State, player: i64, pile: i64) -> None:
-        """CA-23A4, CA-23A5, CA-R38, CA-R40: the two exchange top sets, or the card is put back."""
+    def _swap(self, s: State, player: i64, pile: i64) -> i64:
+        """CA-23A4, CA-23A5, CA-R38, CA-R40: the two exchange top sets, or the card is put back.
+
+        Returns the card if it was put back, else NOTHING.
+        """
         c = self.c
         rival = c.other_at_pile(player, pile)
         if c.stacks.height(s, player) > 0 and c.stacks.height(s, rival) > 0:
@@ -165,8 +171,9 @@ class TurnUp(Task):
         elif not only_swaps_from(c, s, pile, 0):
             s.tell(REBURIED, pile, SWAP)
             rebury(c, s, pile, SWAP)
-            return
+            return SWAP
         c.spent.put(s, SWAP)
+        return NOTHING
 
     def _asks_moves(self, s: State, player: i64, pile: i64, left: i64) -> bool:
         """CA-23A3, CA-R39: each decides for the other, the active player first."""

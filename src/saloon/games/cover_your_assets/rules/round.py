@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import Task
 from saloon.games.cover_your_assets.actions import (
@@ -77,11 +78,11 @@ class StartRound(Task):
         c = self.c
         for _card in range(c.draft_size):
             c.rests[pile].put(s, c.deck.take(s))
-        card = turn_card_up(c, s, pile)
+        card = turn_card_up(c, s, pile, NOTHING)
         while card >= PLAYABLE:
             s.tell(REBURIED, pile, card)
             rebury(c, s, pile, card)
-            card = turn_card_up(c, s, pile)
+            card = turn_card_up(c, s, pile, card)
         c.tops[pile].put(s, card)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -89,17 +87,15 @@ from saloon.games.cover_your_assets.rules.challenge import (
     begin,
     holds_double,
     next_answer,
+    open_with,
     opening_forbidden,
     place_drafted,
-    play_card,
     play_double,
 )
 from saloon.games.cover_your_assets.rules.draft import move_set
 from saloon.games.cover_your_assets.rules.round import after_action, end_turn, refill
 from saloon.games.cover_your_assets.stacks import SECOND, TOP
-from saloon.games.cover_your_assets.state import DRAFT_PILES, DRAFTED, NEEDS_DOUBLE, Cover
-
-PILE_SETS: Final[i64] = 7
+from saloon.games.cover_your_assets.state import DRAFT_PILES, DRAFTED, Cover
 
 
 class Turn(Question):
@@ -188,7 +184,7 @@ class Turn(Question):
     def _offer_drafts(self, s: State, player: i64, choices: Choices) -> None:
         for card in range(PLAYABLE):
             if self.c.hands.has(s, player, card):
-                for piles in range(PILE_SETS):
+                for piles in range(DRAFT.stride):
                     if self._draft_forbidden(s, player, card, piles) == ALLOWED:
                         choices.offer(DRAFT.at(card, piles))
 
@@ -409,8 +405,7 @@ class Turn(Question):
         number = c.stacks.top(s, target)
         s.tell(CHALLENGED, player, target, c.stacks.asset(s, number))
         begin(c, s, player, target, number, TOP)
-        play_card(c, s, player, card)
-        c.challenge.set(s, 1 if card == PENNY_JAR else 0, NEEDS_DOUBLE)
+        open_with(c, s, player, card)
         next_answer(c, s, target)
 
     def _challenge_second(self, s: State, player: i64, target: i64, double: i64) -> None:
@@ -420,8 +415,7 @@ class Turn(Question):
         s.tell(CHALLENGED_SECOND, player, target, c.stacks.asset(s, number))
         begin(c, s, player, target, number, SECOND)
         if double == JAR_DOUBLE:
-            play_card(c, s, player, PENNY_JAR)
-            c.challenge.set(s, 1, NEEDS_DOUBLE)
+            open_with(c, s, player, PENNY_JAR)
         else:
             play_double(c, s, player, double)
         next_answer(c, s, target)

@@ -58,7 +58,7 @@ option-upgrade-action = Vylepšení sady
     .help = Jako akci můžete přidat jedno odpovídající aktivum z ruky do své vrchní sady, ne však divokou kartu.
 option-action-cards = Akční karty
     .help = Do balíčku přibudou dvě Výměny a dva Přesuny: mění vrchní sady mezi hráči a pořadí sad v hromádce.
-option-second-set-challenge = Výzva druhé sady
+option-second-set-challenge = Výzva o druhou sadu
     .help = Napadnout lze i druhou sadu odshora, zahájíte-li výzvu dvojnásobkem.
 option-penny-jar = Kasička
     .help = Do balíčku přibudou dvě Kasičky: divoké karty jen za 1 000 $, ale ve výzvě silné jako dvě.
@@ -97,7 +97,7 @@ action-answer = Odpovědět kartou { $card }
     .short = { $card }
 action-concede = Vzdát výzvu
     .group = Vzdát
-    .short = skončit výzvu
+    .short = ukončit výzvu
 action-answer-double = Odpovědět dvojnásobkem: { $double }
     .group = Odpovědět
     .short = { $double }
@@ -152,7 +152,7 @@ piles-123 = hromádky 1, 2 a 3
 ## Events
 
 event-round-started = Začíná { $count }. kolo, rozdává { $player }.
-event-starter = Odkládací hromádku začíná karta { $card }.
+event-starter = První odhozená karta: { $card }.
 event-discarded = { $player } odhazuje: { $card }.
 event-formed = { $player } tvoří sadu: { $asset }, { NUMBER($value) } $.
 event-formed-with-discard = { $player } tvoří sadu s vrchní odhozenou kartou: { $asset }, { NUMBER($value) } $.
@@ -206,10 +206,10 @@ score-rounds-won = Vyhraná kola
 
 ## Reasons
 
-reason-classic-million = Něčí součet překročil milion.
+reason-classic-million = Součet překročil milion.
 reason-quick = Jediné kolo skončilo.
 reason-three-rounds = Všechna tři kola skončila.
-reason-two-wins = Někdo vyhrál dvě kola.
+reason-two-wins = Rozhodla dvě vyhraná kola.
 reason-unfinished = Hra ještě neskončila.
 
 ## Terminal
@@ -218,7 +218,7 @@ terminal-round = { $round }. kolo
 terminal-draw = Dobírací balíček { $count }
 terminal-discard = Odkládací hromádka: { $card } (+{ $count })
 terminal-discard-single = Odkládací hromádka: { $card }
-terminal-discard-empty = Odkládací hromádka prázdná
+terminal-discard-empty = Odkládací hromádka je prázdná
 terminal-thousands = { $thousands }k
 terminal-money = { NUMBER($value) } $
 terminal-hand-count =
@@ -245,7 +245,7 @@ terminal-more =
     }
 terminal-hand = Vaše karty
 terminal-hand-empty = žádné
-terminal-drafts = Na tahání
+terminal-drafts = Hromádky na tahání
 terminal-draft-empty = prázdná
 terminal-draft-under = +{ $count }
 terminal-draft-hides = skrývá: { $cards }
@@ -254,10 +254,10 @@ terminal-duel-second = Výzva o druhou sadu { $set }
 terminal-duel-drafted = Tažená sada: { $set }
 terminal-duel-stakes = vítěz bere { $value }
 terminal-duel-attacks = útočí
-terminal-duel-defends = brání
+terminal-duel-defends = brání se
 terminal-duel-double = odpovědět lze jen dvojnásobkem nebo Kasičkou
 terminal-drew = Dobíráte: { $cards }.
-terminal-legend = ▲ odkrytá, lze ji napadnout · 🔒 v bezpečí vespod · S Z K divoké karty v sadě · 30k je 30 000 $
+terminal-legend = ▲ odkrytá, lze ji napadnout · △ druhá shora, v pokročilé hře také · 🔒 v bezpečí vespod · S Z K divoké karty v sadě · 30k je 30 000 $
 terminal-how-to =
     Sbírejte sady: dvě stejné karty, nebo jedna z nich a divoká (Stříbro, Zlato). Nová sada zakryje tu pod sebou.
     Napadnout lze jen odkrytou sadu na vrcholu hromádky; tu spodní nikdo nikdy neukradne.

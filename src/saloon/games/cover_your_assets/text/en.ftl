@@ -250,7 +250,7 @@ terminal-duel-attacks = attacks
 terminal-duel-defends = defends
 terminal-duel-double = only a double or a Penny Jar answers now
 terminal-drew = You draw { $cards }.
-terminal-legend = ▲ exposed, can be challenged · 🔒 safe at the bottom · S G P wilds in a set · 30K is $30,000
+terminal-legend = ▲ exposed, can be challenged · △ second, open too in the advanced game · 🔒 safe at the bottom · S G P wilds in a set · 30K is $30,000
 terminal-how-to =
     Collect sets: two cards of a kind, or one of them and a wild (Silver, Gold). A new set covers the one below it.
     Only the top set of a stack lies exposed, and nobody can ever steal the bottom one.
