@@ -83,7 +83,7 @@ def draft_of_two() -> State:
             "hands": {0: ["penny_jar", "stocks", "stocks", "swap", "move", "jewels"]},
             "stacks": {0: [*LOW, ["jewels", "gold"]], 1: [*LOW, ["motor_boat", "motor_boat"]]},
             "draft": {0: ["stocks"], 1: ["gold"], 2: [None]},
-            "draft_size": {2: 1},
+            "draft_size": {2: 0},
             "wins": {0: 1},
             "turn": 0,
             "action": 2,

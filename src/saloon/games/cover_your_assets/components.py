@@ -107,7 +107,7 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _check_deck(copies: dict[str, int], removed: Mapping[str, Any], numbers: Mapping[str, Any]) -> None:
-    """The smallest deck, without Penny Jars and action cards, must do for the largest deal and some to draw."""
+    """The smallest deck, without Penny Jars and action cards, must do for the largest deal and a draw."""
     total = sum(copies.values())
     smallest = total - copies["penny_jar"] - copies["swap"] - copies["move"]
     hand = max(numbers["hand"], numbers["hand_two_players"], numbers["hand_advanced"])
