@@ -1,0 +1,1 @@
+"""Tables for people: seats without accounts, storage, live updates, records, fairness."""

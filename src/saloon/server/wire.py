@@ -1,0 +1,336 @@
+"""Everything that crosses the wire between the server and a browser, and nothing else.
+
+The browser's types are written from these structs (`make types`), so that a field renamed here fails the
+build there. A table's socket sends `Update` and takes `Request`; all else is plain HTTP.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from saloon.core.outcome import Outcome
+
+SeatKind = Literal["me", "link", "bot"]
+Phase = Literal["waiting", "playing", "over", "closed"]
+Pace = Literal["instant", "brisk", "calm"]
+
+# -- what there is to play -----------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option of a game; its texts are the messages `option-<name>`, `.help` and `.value-<value>`."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An argument of an action or an event, and how to put it into words (see `core.actions.Argument`)."""
+
+    name: str
+    words: str
+
+
+class KindInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A family of actions or a kind of events."""
+
+    name: str
+    arguments: list[ArgumentInfo]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as the lobby shows it and as the log puts it into words."""
+
+    name: str
+    version: int
+    least_players: int
+    most_players: int
+    options: list[OptionInfo]
+    families: list[KindInfo]
+    events: list[KindInfo]
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True):
+    """The lobby: the games, the levels of bots, the languages."""
+
+    games: list[GameInfo]
+    levels: list[str]
+    languages: list[str]
+
+
+# -- opening and joining a table -----------------------------------------------------------------------------
+
+
+class SeatRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: I (several times for play at one screen), whoever has the link, or a bot."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Seconds for every choice, and a bank of seconds for the whole game that is used when these run out."""
+
+    move: int
+    bank: int
+
+
+class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to open."""
+
+    game: str
+    options: dict[str, str] = {}
+    seats: list[SeatRequest]
+    clock: ClockSettings | None = None
+    hints: bool = True
+    listed: bool = False
+    """Whether the lobby shows it to everybody who opens it."""
+    pace: Pace = "brisk"
+    """How long bots wait before they act, so that people can follow."""
+
+
+class JoinRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A free seat taken by link; any free one if none is named."""
+
+    name: str
+    seat: int | None = None
+
+
+class ClaimRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """My own seat on another device, by its secret key."""
+
+    key: str
+
+
+class SeatChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The host gives a free seat to a bot, or frees a bot's seat again, before the game begins."""
+
+    kind: Literal["link", "bot"]
+    level: str = ""
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as the lobby lists it and as the join page shows it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    names: list[str]
+    free: list[int]
+    """Seats that can be joined."""
+    mine: list[int]
+    """Seats that are mine."""
+    my_turn: bool
+    host: bool
+    """Whether I opened it."""
+    listed: bool
+    clock: ClockSettings | None
+    hints: bool
+    pace: Pace
+    created: int
+    """Milliseconds since 1970."""
+
+
+class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
+    """The secret key of a seat of mine, to take it along to another device."""
+
+    seat: int
+    key: str
+
+
+# -- the socket: from the server -----------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that I may do now."""
+
+    action: int
+    family: str
+    arguments: dict[str, int | str]
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """What I am asked, and at which length of the record."""
+
+    number: int
+    prompt: str
+    """The name of the question, "" if I am not asked."""
+    actions: list[Choice]
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the log. Names that begin with `table_` are of the table, all others of the game."""
+
+    number: int
+    """The length of the record after it."""
+    event: str
+    arguments: dict[str, int | str] = {}
+    at: int
+    """Milliseconds since 1970."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where."""
+
+    name: str
+    kind: Literal["person", "free", "bot"]
+    level: str
+    """Of the bot, also of the one that stands in."""
+    here: bool
+    """Whether the person is connected."""
+    stand_in: bool
+    """Whether a bot plays for the person for the time being."""
+    asked: bool
+    """Whether the game waits for this seat."""
+    mine: bool
+
+
+class Seating(msgspec.Struct, frozen=True, kw_only=True):
+    """The people at the table and how far it is."""
+
+    looking_as: int | None
+    """The seat whose view this is; None for a spectator."""
+    host: bool
+    phase: Phase
+    seats: list[SeatInfo]
+    watching: int
+    outcome: Outcome | None
+    """When the game is over."""
+    rematch: str | None
+    """The table that follows this one."""
+
+
+class Undo(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether I can take my last choice back, and whether somebody asks the table to allow it."""
+
+    free: bool
+    """At once: nothing became known since."""
+    by_consent: bool
+    """If all the others agree."""
+    asked_by: int | None
+    waiting_for: list[int]
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Time, where the table has a clock. The browser counts down from `left` for those who are asked."""
+
+    move: int
+    bank: int
+    left: list[int]
+    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank."""
+    banks: list[int]
+    """Milliseconds in the bank."""
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All that the socket of a table ever sends. What did not change is left out."""
+
+    view: Any = None
+    """The game's own view, as seen from my seat."""
+    choices: Choices | None = None
+    events: list[Happening] = []
+    """What is new; the whole log in the first update."""
+    seats: Seating | None = None
+    undo: Undo | None = None
+    clock: Clock | None = None
+
+
+# -- the socket: from the browser ----------------------------------------------------------------------------
+
+
+class Choose(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="choose"):
+    """I choose this."""
+
+    action: int
+    number: int
+    """The length of the record that I was looking at."""
+    click: str
+    """A random name of this click: sent twice, it counts once."""
+
+
+class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="take_back"):
+    """I want to take my last choice back: at once if that is free, else the table is asked."""
+
+    number: int
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="answer"):
+    """My answer to somebody who asks the table for a take-back."""
+
+    agree: bool
+
+
+class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="say"):
+    """A line of chat."""
+
+    text: str
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="look"):
+    """At one screen: show this seat of mine from now on; None shows only what is public."""
+
+    seat: int | None
+
+
+class StandIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="stand_in"):
+    """A bot shall play for a seat, or give it back: for an own seat always, for others while they are away."""
+
+    seat: int
+    on: bool
+
+
+Request = Choose | TakeBack | Answer | Say | Look | StandIn
+
+# -- looking back, help and trust ----------------------------------------------------------------------------
+
+
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why an action is not possible now; "" if it is."""
+
+    rule: str
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True):
+    """What a bot would choose in my place."""
+
+    action: int
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The table after a number of choices, as a seat (or a spectator) saw it."""
+
+    number: int
+    last: int
+    """The number of the last moment."""
+    view: Any
+    events: list[Happening]
+    """What the choice that led here brought."""
+    outcome: Outcome | None
+
+
+class Fairness(msgspec.Struct, frozen=True, kw_only=True):
+    """The hash that was shown before the first choice, and the secret once the game is over."""
+
+    commitment: str
+    secret: str | None
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What the check of a record found."""
+
+    good: bool
+    problem: str
+    choices: int
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What was wrong with a request: the id of a text of the shell, what it needs, and plain English."""
+
+    problem: str
+    arguments: dict[str, int | str] = {}
+    detail: str
