@@ -4,42 +4,55 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 INSTALLED := $(VENV)/installed
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*') \
+	$(shell find web -type f -not -path '*/node_modules/*')
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check format bench golden clean
+.PHONY: help play test check types format bench golden clean
 
 help:
-	@echo "make play    play Cover Your Assets in the terminal against bots"
+	@echo "make play    open the house in the browser: play with friends and bots"
 	@echo "make test    check style and types, then run all tests"
 	@echo "make check   style, types and the direction of imports only"
+	@echo "make types   write the browser's types from the structs in Python"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
 	@echo "make golden  write the golden playthroughs, counts and fixtures anew"
 
 play: $(PLAYABLE)
-	@$(BIN)/saloon play cover_your_assets
+	@$(BIN)/saloon serve
 
 test: check
+	$(NPM) test
+	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest --numprocesses auto --dist worksteal
 
-check: $(INSTALLED)
+check: $(INSTALLED) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/write_types.py --check
+	$(NPM) run check
 
-format: $(INSTALLED)
+types: $(INSTALLED)
+	$(BIN)/python web/write_types.py
+
+format: $(INSTALLED) $(MODULES)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 bench: $(INSTALLED)
 	$(BIN)/python benchmarks/run.py --json benchmarks/results/latest.json
+	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write
 
 clean:
-	rm -rf $(VENV) benchmarks/.venvs
+	rm -rf $(VENV) benchmarks/.venvs web/node_modules src/saloon/server/client
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -57,3 +70,7 @@ $(INSTALLED): pyproject.toml build_hook.py $(SOURCES) | $(BIN)/python
 	@echo "Building Saloon with its tools; the first time this takes a few minutes."
 	@$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
 	@touch $@ $(PLAYABLE)
+
+$(MODULES): web/package-lock.json | $(INSTALLED)
+	$(NPM) ci
+	@touch $@

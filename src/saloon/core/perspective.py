@@ -41,3 +41,7 @@ class Perspective:
     def imagine(self, seed: i64) -> State:
         """A whole state drawn at random from those that fit what the player knows."""
         return self._known.imagine(self.player, seed)
+
+    def to_json(self) -> str:
+        """What the player knows, for a bot in another process: `game.from_json(…).perspective(player)`."""
+        return self._known.to_json()

@@ -68,9 +68,9 @@ class Record:
             self.players, self.seed, self.options, self.components, self.secret, listen=listen
         )
 
-    def add(self, player: int, action: int, after: State) -> None:
-        """Note a choice (or UNDO) and the state that it led to."""
-        self.entries.append(Entry(player, action, check_of(after)))
+    def add(self, player: int, action: int, after: State, *, check: bool = True) -> None:
+        """Note a choice (or UNDO) and the state that it led to; without its check if there is haste."""
+        self.entries.append(Entry(player, action, check_of(after) if check else ""))
         self.ending = after.digest() if after.over else ""
 
     def choices(self, count: int | None = None) -> list[Entry]:
@@ -116,6 +116,7 @@ class Record:
     def to_text(self, *, private: bool = False) -> str:
         """The record as text. The secret of a fair table is written only when the game is over.
 
+        Checks that were left out when the choices were made are filled in.
         `private` writes it at any time: for storage, not for players. While a game runs, its record is not
         for players at all where choices are secret: it holds them.
         """
@@ -138,13 +139,13 @@ class Record:
         state = self.start()
         for place, entry in enumerate(self.entries):
             if entry.action == UNDO:
-                lines.append(f"undo {entry.player} {entry.check}")
                 state = self.replay(place + 1)
+                lines.append(f"undo {entry.player} {entry.check or check_of(state)}")
                 continue
             alone = len(state.actors()) == 1
             who = "" if alone else f"{entry.player}:"
-            lines.append(f"{who}{entry.action} {entry.check}")
             state.play(entry.player, entry.action)
+            lines.append(f"{who}{entry.action} {entry.check or check_of(state)}")
         if self.ending:
             lines.append(f"end {self.ending}")
         return "\n".join(lines) + "\n"

@@ -6,6 +6,7 @@ Two speeds of the same move: `apply` checks (servers, scripts), `play` trusts (s
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
@@ -195,7 +196,7 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint of everything, the same in every process and build."""
-        numbers = b"".join(int(cell).to_bytes(8, "little", signed=True) for cell in self.cells)
+        numbers = struct.pack(f"<{len(self.cells)}q", *[int(cell) for cell in self.cells])
         return hashlib.blake2b(numbers, digest_size=16, key=self.secret).hexdigest()
 
     def to_json(self) -> str:

@@ -32,6 +32,8 @@ class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     words: str
+    values: list[str] | int
+    """Its values by name, in order, or how many numbers from 0 on: so a browser can number actions."""
 
 
 class KindInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -278,7 +280,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="look"
 
 
 class StandIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="stand_in"):
-    """A bot shall play for a seat, or give it back: for an own seat always, for others while they are away."""
+    """A bot shall play for a seat, or give it back: an own one always, another while its people are away."""
 
     seat: int
     on: bool

@@ -71,11 +71,7 @@ winners = O vítězství se dělí: { $players }!
 
 ## Commands
 
-start-title = Saloon: moderní stolní hry u jednoho stolu.
-start-games = Hry
-start-play = hrát v tomto terminálu proti botům
-start-rules = přečíst si pravidla
-start-help = všechno ostatní
+serve-ready = Saloon má otevřeno: { $address } (zavřete ho klávesami Ctrl-C; všechny hry zůstanou uložené)
 games-players = { $least } až { $most } hráčů
 games-options = možnosti
 replay-title =

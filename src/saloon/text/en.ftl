@@ -71,11 +71,7 @@ winners = { $players } share the victory!
 
 ## Commands
 
-start-title = Saloon: modern tabletop games on one table.
-start-games = Games
-start-play = play against bots in this terminal
-start-rules = read the rules
-start-help = everything else
+serve-ready = The house is open: { $address } (Ctrl-C closes it; every game is kept)
 games-players =
     { $least ->
         [one] 1 to { $most } players

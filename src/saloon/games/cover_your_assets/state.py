@@ -178,12 +178,12 @@ class Cover(Layout):
         return self.totals.get(s, player) + self.stacks.score(s, player)
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.cover_your_assets.view import outcome
+        from saloon.games.cover_your_assets.sight import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.cover_your_assets.view import view
+        from saloon.games.cover_your_assets.sight import view
 
         return view(self, s, player)
 

@@ -1,0 +1,71 @@
+"""The book of a table: how it was opened, and everything that happened at it since, line by line.
+
+A line is stored under (table, place), so two writers can never both write the same one. Whatever a table is
+follows from its book: choices and take-backs (the game's record), who sits where, the clock, the chat.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from saloon.server.wire import ClockSettings, Pace
+
+Kind = Literal[
+    "choice",
+    "said",
+    "joined",
+    "claimed",
+    "changed",
+    "left",
+    "stand_in",
+    "out_of_time",
+    "asked_back",
+    "answered",
+    "closed",
+    "rematch",
+]
+
+
+class OpeningSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as it was set out: a bot's with its name and level, or one that people take."""
+
+    level: str = ""
+    """Of a bot; "" for a seat of people."""
+    name: str = ""
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was opened. The secret decides all chance at it and stays here until the game is over."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: list[OpeningSeat]
+    secret: bytes
+    host: str
+    """The person who opened it."""
+    clock: ClockSettings | None
+    hints: bool
+    listed: bool
+    pace: Pace
+    created: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened at a table."""
+
+    kind: Kind
+    seat: int
+    at: int
+    """Milliseconds since 1970."""
+    action: int = 0
+    """What was chosen (-1: the last choice taken back); for yes and no 1 and 0."""
+    click: str | None = None
+    """The name of the click that brought it."""
+    person: str | None = None
+    """Who took the seat."""
+    text: str = ""
+    """A name, a level, a line of chat, or the name of the next table."""

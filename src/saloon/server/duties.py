@@ -1,0 +1,64 @@
+"""Duties: what the house itself has to do at a table next. Pure: it follows from the table and the time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from saloon.server.book import Line
+from saloon.server.wishes import consent_lines
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+
+
+class Duty(NamedTuple):
+    """Grant a take-back, end somebody's time, think for a bot, or wait until a clock runs out."""
+
+    what: Literal["grant", "out_of_time", "think", "wait"]
+    seat: int
+    at: int = 0
+    """When, for waiting."""
+
+
+def next_duty(table: Table, now: int) -> Duty | None:
+    """What has to be done, or None while the table waits for people alone."""
+    if table.phase != "playing":
+        return None
+    if table.request is not None and not table.waiting_for():
+        return Duty("grant", table.request.seat)
+    earliest: Duty | None = None
+    if table.clocks is not None:
+        for seat in table.actors:
+            deadline = table.clocks.deadline(seat)
+            if deadline is None or table.seats[seat].is_played_by_bot:
+                continue
+            if deadline <= now:
+                return Duty("out_of_time", seat)
+            if earliest is None or deadline < earliest.at:
+                earliest = Duty("wait", seat, deadline)
+    if table.request is None:  # a bot's choice would cancel what the table is asked
+        for seat in table.actors:
+            if table.seats[seat].is_played_by_bot:
+                return Duty("think", seat)
+    return earliest
+
+
+def grant(table: Table, now: int) -> list[Line]:
+    """All have agreed to a take-back."""
+    duty = next_duty(table, now)
+    if duty is None or duty.what != "grant":
+        return []
+    return consent_lines(table, duty.seat, now)
+
+
+def end_time(table: Table, now: int) -> list[Line]:
+    """Somebody's time has run out: a bot stands in."""
+    duty = next_duty(table, now)
+    if duty is None or duty.what != "out_of_time":
+        return []
+    return [Line("out_of_time", duty.seat, now)]
+
+
+def needs_watching(table: Table) -> bool:
+    """Whether the table may have duties at all, so that some process must always look after it."""
+    return table.clocks is not None or any(seat.is_played_by_bot for seat in table.seats)

@@ -1,0 +1,258 @@
+"""A table in memory with those who look at it.
+
+Everybody who sees the same (the same seat, the same seats of their own) is one audience: what is sent to it
+is encoded once. A reader who does not keep up is dropped, never waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from saloon.server import sights
+from saloon.server.limits import MOST_WAITING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saloon.server.table import Table, Told
+
+NULL = b"null"
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Connection:
+    """One open socket, seen from the table: messages go in, its own task sends them."""
+
+    def __init__(self, person: str | None, seat: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        """The seat that it looks as; None for what is public."""
+        self.key: AudienceKey | None = None
+        self.waiting: deque[str] = deque()
+        self.filled = asyncio.Event()
+        self.dropped = False
+        self.drop: Callable[[], object] = lambda: None
+        """Ends it."""
+
+    def send(self, message: str) -> None:
+        """Queue a message; who lets too many wait is dropped."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.dropped = True
+            self.waiting.clear()
+            self.drop()
+        elif not self.dropped:
+            self.waiting.append(message)
+        self.filled.set()
+
+
+class AudienceKey(NamedTuple):
+    """What decides what somebody is sent."""
+
+    viewer: int | None
+    mine: tuple[int, ...]
+    host: bool
+
+
+class Audience:
+    """Those who are sent the very same, and what they were sent last."""
+
+    def __init__(self) -> None:
+        self.connections: set[Connection] = set()
+        self.seats = b""
+        self.undo = b""
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.doubt = False
+        """Whether the book may say more than was folded, so that it must be read again first."""
+        self.due: int | None = None
+        """When another process would look after the table, as far as this one knows."""
+        self.driver: asyncio.Task[None] | None = None
+        self.woken = asyncio.Event()
+        self.audiences: dict[AudienceKey, Audience] = {}
+        self._seatings: dict[tuple[AudienceKey, tuple[int, ...]], bytes] = {}
+        """Who sits where, by audience and by who is asked; forgotten when anything else changes."""
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        """Seats that are here and people watching in the other processes, and when these said so."""
+        self.gone_since = [time.monotonic()] * table.players
+        """For seats whose people are not connected, since when."""
+        self.changed = time.monotonic()
+        self.used = time.monotonic()
+
+    # -- who is here ---------------------------------------------------------------------------------
+
+    @property
+    def connections(self) -> list[Connection]:
+        """All who look at it from this process."""
+        return [one for audience in self.audiences.values() for one in audience.connections]
+
+    def here_now(self) -> set[int]:
+        """Seats whose people are connected to this process."""
+        return {seat for key in self.audiences for seat in key.mine}
+
+    def here(self) -> set[int]:
+        """Seats whose people are connected to any process."""
+        return self.here_now().union(*[seats for seats, _, _ in self.elsewhere.values()])
+
+    def watching_now(self) -> int:
+        """How many without a seat look on from this process."""
+        return sum(len(audience.connections) for key, audience in self.audiences.items() if not key.mine)
+
+    def watching(self) -> int:
+        """How many without a seat look on."""
+        return self.watching_now() + sum(watching for _, watching, _ in self.elsewhere.values())
+
+    def is_away(self, seat: int, seconds: float) -> bool:
+        """Whether a person has not been connected for so long."""
+        return seat not in self.here() and time.monotonic() - self.gone_since[seat] >= seconds
+
+    def add(self, connection: Connection) -> None:
+        """Somebody comes, and is sent the whole table with its log."""
+        self.used = time.monotonic()
+        self._place(connection)
+        self.tell_presence(newcomer=connection)
+        connection.send(self.whole(connection, self.table.log))
+
+    def remove(self, connection: Connection) -> None:
+        """Somebody goes."""
+        self.used = time.monotonic()
+        before = self.here()
+        self._forget(connection)
+        for seat in before - self.here():
+            self.gone_since[seat] = time.monotonic()
+        self.tell_presence()
+
+    def look(self, connection: Connection, seat: int | None) -> None:
+        """Somebody looks as another seat from now on, and is sent the whole table with its log."""
+        self._forget(connection)
+        connection.seat = seat
+        self._place(connection)
+        connection.send(self.whole(connection, self.table.log))
+
+    def regroup(self) -> None:
+        """Seats have changed hands: everybody finds their audience anew."""
+        for connection in self.connections:
+            if connection.seat is not None and connection.seat not in self.table.seats_of(connection.person):
+                self.look(connection, None)  # a seat that was left shows its cards no longer
+            elif self._key_of(connection) != connection.key:
+                self._forget(connection)
+                self._place(connection)
+
+    def _key_of(self, connection: Connection) -> AudienceKey:
+        mine = self.table.seats_of(connection.person)
+        return AudienceKey(connection.seat, mine, self.table.is_host(connection.person))
+
+    def _place(self, connection: Connection) -> None:
+        connection.key = self._key_of(connection)
+        self.audiences.setdefault(connection.key, Audience()).connections.add(connection)
+
+    def _forget(self, connection: Connection) -> None:
+        audience = self.audiences.get(connection.key) if connection.key is not None else None
+        if audience is not None and connection.key is not None:
+            audience.connections.discard(connection)
+            if not audience.connections:
+                del self.audiences[connection.key]
+        connection.key = None
+
+    # -- telling -------------------------------------------------------------------------------------
+
+    def whole(self, connection: Connection, told: list[Told], extra: bytes = b"") -> str:
+        """Everything that a connection may see, with these lines of the log."""
+        table, key = self.table, connection.key
+        assert key is not None, "only who looks at the table is told about it"
+        audience = self.audiences[key]
+        audience.seats = self._seating(key)
+        audience.undo = sights.undo(table, key.viewer)
+        events = sights.events(told, key.viewer)
+        parts = [
+            (b"view", sights.view(table, key.viewer)),
+            (b"choices", sights.choices(table, key.viewer)),
+            (b"events", b"[" + events + (b"," if events and extra else b"") + extra + b"]"),
+            (b"seats", audience.seats),
+            (b"undo", audience.undo),
+        ]
+        if table.clocks is not None:
+            parts.append((b"clock", sights.clock(table, now_ms())))
+        return sights.message([part for part in parts if part[1] != NULL])
+
+    def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
+        """Send everybody what is new: whether the game went on, whether more than who is asked changed."""
+        table = self.table
+        if seats:
+            self._seatings.clear()
+        clock = sights.clock(table, now_ms()) if table.clocks is not None else NULL
+        views: dict[int | None, list[tuple[bytes, bytes]]] = {}
+        for key, audience in self.audiences.items():
+            seen = views.get(key.viewer)
+            if seen is None:
+                seen = views[key.viewer] = self._seen(told, key.viewer, played=played)
+            parts = list(seen)
+            seating = self._seating(key)
+            if seating != audience.seats:
+                audience.seats = seating
+                parts.append((b"seats", seating))
+            undo = sights.undo(table, key.viewer)
+            if undo != audience.undo:
+                audience.undo = undo
+                parts.append((b"undo", undo))
+            if clock != NULL:
+                parts.append((b"clock", clock))
+            if parts:
+                message = sights.message(parts)
+                for connection in audience.connections:
+                    connection.send(message)
+
+    def _seating(self, key: AudienceKey) -> bytes:
+        asked = tuple(self.table.actors)
+        found = self._seatings.get((key, asked))
+        if found is None:
+            found = sights.seating(self.table, *key, self.here(), self.watching())
+            self._seatings[key, asked] = found
+        return found
+
+    def _seen(self, told: list[Told], viewer: int | None, *, played: bool) -> list[tuple[bytes, bytes]]:
+        parts: list[tuple[bytes, bytes]] = []
+        if played and self.table.match is not None:
+            parts.append((b"view", sights.view(self.table, viewer)))
+            parts.append((b"choices", sights.choices(self.table, viewer)))
+        events = sights.events(told, viewer)
+        if events:
+            parts.append((b"events", b"[" + events + b"]"))
+        return parts
+
+    def tell_presence(self, newcomer: Connection | None = None) -> None:
+        """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""
+        self._seatings.clear()
+        for key, audience in self.audiences.items():
+            seating = self._seating(key)
+            if seating == audience.seats:
+                continue
+            audience.seats = seating
+            message = sights.message([(b"seats", seating)])
+            for connection in audience.connections:
+                if connection is not newcomer:
+                    connection.send(message)
+
+    def tell_one(
+        self, connection: Connection, event: str, arguments: dict[str, int | str] | None = None
+    ) -> None:
+        """A line for one person alone."""
+        line = sights.notice(self.table, event, now_ms(), arguments)
+        connection.send(sights.message([(b"events", b"[" + line + b"]")]))
+
+    def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
+        """Show somebody the present, after a click that came too late."""
+        line = sights.notice(self.table, event, now_ms()) if event else b""
+        connection.send(self.whole(connection, [], line))

@@ -1,0 +1,8 @@
+"""Run by alembic; the connection, in a transaction that locks others out, comes from `storage.migrate`."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"])
+context.run_migrations()

@@ -1,0 +1,121 @@
+"""Opening a table: what was asked for, checked and set out; and the table that follows a finished one."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from saloon.core.errors import BadSetup, UnknownGame
+from saloon.core.game import SECRET_BYTES
+from saloon.core.registry import load
+from saloon.core.words import load_words
+from saloon.server import problems
+from saloon.server.book import Line, Opening, OpeningSeat
+from saloon.server.people import clean_name, new_table_name
+from saloon.server.problems import BAD_REQUEST, Trouble
+from saloon.server.wishes import check_level, refused
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+    from saloon.server.wire import ClockSettings, TableRequest
+
+LONGEST_MOVE = 7 * 24 * 3600
+LONGEST_BANK = 7 * 24 * 3600
+
+
+def open_table(request: TableRequest, person: str, now: int) -> tuple[Opening, list[Line]]:
+    """A new table, with its host in the seats that are the host's own."""
+    try:
+        game = load(request.game)
+    except UnknownGame:
+        raise problems.no_game(request.game) from None
+    try:
+        options = dict(game.layout(len(request.seats), request.options).options)
+    except BadSetup as error:
+        raise Trouble(BAD_REQUEST, "problem-bad-setup", str(error)) from None
+    if request.clock is not None:
+        _check_clock(request.clock)
+    for seat in request.seats:
+        if seat.kind == "bot":
+            check_level(seat.level)
+    names = _names(["" if seat.kind == "link" else clean_name(seat.name) for seat in request.seats])
+    opening = Opening(
+        table=new_table_name(),
+        game=game.name,
+        version=game.version,
+        options=options,
+        seats=[
+            OpeningSeat(level=seat.level, name=name) if seat.kind == "bot" else OpeningSeat()
+            for seat, name in zip(request.seats, names, strict=True)
+        ],
+        secret=secrets.token_bytes(SECRET_BYTES),
+        host=person,
+        clock=request.clock,
+        hints=request.hints,
+        listed=request.listed,
+        pace=request.pace,
+        created=now,
+    )
+    lines = [
+        Line("joined", number, now, person=person, text=names[number])
+        for number, seat in enumerate(request.seats)
+        if seat.kind == "me"
+    ]
+    return opening, lines
+
+
+def next_table(table: Table, person: str, now: int) -> tuple[Opening, list[Line]]:
+    """The same people and bots once more; who sat first sits last."""
+    if not table.seats_of(person):
+        raise problems.not_your_seat()
+    if table.phase != "over":
+        raise refused("problem-not-over", "the game is not over")
+    old = table.opening
+    seats = [*table.seats[1:], table.seats[0]]
+    opening = Opening(
+        table=new_table_name(),
+        game=old.game,
+        version=old.version,
+        options=old.options,
+        seats=[OpeningSeat(level=seat.level, name=seat.name if seat.level else "") for seat in seats],
+        secret=secrets.token_bytes(SECRET_BYTES),
+        host=old.host,
+        clock=old.clock,
+        hints=old.hints,
+        listed=False,
+        pace=old.pace,
+        created=now,
+    )
+    lines: list[Line] = []
+    for number, seat in enumerate(seats):
+        for place, holder in enumerate(seat.persons):
+            if place == 0:
+                lines.append(Line("joined", number, now, person=holder, text=seat.name))
+            else:
+                lines.append(Line("claimed", number, now, person=holder))
+    return opening, lines
+
+
+def free_name(taken: list[str]) -> str:
+    """A name for somebody who has none."""
+    for name in load_words("saloon", "en").say("seat-names").split(","):
+        if name.strip() not in taken:
+            return name.strip()
+    return str(len(taken) + 1)
+
+
+def _names(given: list[str]) -> list[str]:
+    """Names for all seats; who has none is given one that nobody has."""
+    names: list[str] = []
+    for name in given:
+        names.append(name or free_name([*given, *names]))
+    return names
+
+
+def _check_clock(clock: ClockSettings) -> None:
+    if not 1 <= clock.move <= LONGEST_MOVE or not 0 <= clock.bank <= LONGEST_BANK:
+        raise Trouble(
+            BAD_REQUEST,
+            "problem-bad-clock",
+            "a clock gives every choice 1 second to 7 days, and a bank of at most 7 days",
+        )

@@ -1,0 +1,73 @@
+"""People: no accounts. A signed cookie names a person, a signed key gives a seat to another device."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE = "saloon_person"
+COOKIE_SECONDS = 400 * 24 * 3600
+LONGEST_NAME = 24
+# Marks that turn the direction of the text around them, which could disguise a name.
+_TURNS = {chr(code) for code in (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
+
+
+class People:
+    """Signs and reads what people carry; the key is the house's own and the same in all its processes."""
+
+    def __init__(self, key: bytes) -> None:
+        self._persons = URLSafeSerializer(key, salt="person")
+        self._seats = URLSafeSerializer(key, salt="seat")
+
+    def read(self, cookie: str | None) -> str | None:
+        """The person whom a cookie names; None if the house did not sign it."""
+        if not cookie:
+            return None
+        try:
+            person = self._persons.loads(cookie)
+        except BadSignature:
+            return None
+        return person if isinstance(person, str) else None
+
+    def cookie(self, person: str) -> str:
+        """The cookie of a person."""
+        return str(self._persons.dumps(person))
+
+    def seat_key(self, table: str, seat: int, taken: int) -> str:
+        """The key of a seat; it ends when the seat is left and taken anew, at another place in the book."""
+        return str(self._seats.dumps([table, seat, taken]))
+
+    def fits(self, key: str, table: str, seat: int, taken: int) -> bool:
+        """Whether this is the key of that seat."""
+        try:
+            return bool(self._seats.loads(key) == [table, seat, taken])
+        except BadSignature:
+            return False
+
+
+def new_person() -> str:
+    """A name for somebody who comes for the first time."""
+    return secrets.token_urlsafe(12)
+
+
+def new_table_name() -> str:
+    """A name that nobody guesses: whoever has the link may sit down."""
+    return secrets.token_urlsafe(12)
+
+
+def clean(text: str) -> str:
+    """What people type, in one line, without characters that control instead of showing something."""
+    shown = "".join(
+        " " if character in "\t\n\r" else character
+        for character in unicodedata.normalize("NFC", text)
+        if character in "\t\n\r"
+        or (unicodedata.category(character) not in ("Cc", "Cs", "Co", "Cn") and character not in _TURNS)
+    )
+    return " ".join(shown.split())
+
+
+def clean_name(text: str) -> str:
+    """A name at the table, of bounded length."""
+    return clean(text)[:LONGEST_NAME].strip()

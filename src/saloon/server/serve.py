@@ -1,0 +1,134 @@
+"""Serving: uvicorn with the house's settings, and where the tables are kept by default."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from saloon.core.errors import SaloonError
+from saloon.server.app import make_app
+from saloon.server.house import House
+from saloon.server.limits import MOST_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from fastapi import FastAPI
+
+    from saloon.server.settings import Settings
+
+
+class CannotServe(SaloonError):
+    """The server cannot start; the message says why."""
+
+
+class Server(uvicorn.Server):
+    """Ends in good order on Ctrl-C or SIGTERM; uvicorn's own would end before the house is closed."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Let signals end the serving, and nothing else."""
+        kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in kept.items():
+                signal.signal(number, handler)
+
+
+def default_url() -> str:
+    """A SQLite file in the user's own data directory."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"the folder {folder} cannot be made: {error.strerror}") from None
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to the user."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Saloon"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Saloon"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "saloon"
+
+
+def serve(settings: Settings, host: str, port: int, *, ready: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C; CannotServe or BadStorage says in one sentence what is in the way.
+
+    `ready` is told the address as soon as somebody can come.
+    """
+    listener = _listen(host, port)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner, suppress(KeyboardInterrupt):
+        runner.run(_serve(settings, listener, host, ready))
+
+
+async def _serve(
+    settings: Settings, listener: socket.socket, host: str, ready: Callable[[str], None]
+) -> None:
+    house = House(settings)
+    await house.start()
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    server = Server(config(make_app(house)))
+    try:
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        ready(f"http://{shown}:{listener.getsockname()[1]}/")
+        await serving
+    finally:
+        await house.stop()
+
+
+def config(app: FastAPI) -> uvicorn.Config:
+    """How uvicorn is run: quiet, with bounded messages, and with pings that find dead connections."""
+    return uvicorn.Config(
+        app,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=2,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except (OSError, OverflowError, UnicodeError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotServe(
+                f"port {port} is in use, perhaps by another Saloon; choose another with --port"
+            ) from None
+        raise CannotServe(f"nobody can listen at {host}, port {port}: {error}") from None
+    return listener
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,153 @@
+"""Sights: what goes over the socket of a table, encoded once for all who see the same.
+
+Everything here is made from `State.view`, `State.choices` and events with their audience: what a player may
+not know is never put together in the first place.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saloon.bots.levels import STAND_IN
+from saloon.server import wire
+
+if TYPE_CHECKING:
+    from saloon.core.game import Game
+    from saloon.server.table import Table, Told
+
+_encode = msgspec.json.Encoder().encode
+_NO_REQUEST = {
+    (free, by_consent): _encode(wire.Undo(free=free, by_consent=by_consent, asked_by=None, waiting_for=[]))
+    for free in (False, True)
+    for by_consent in (False, True)
+}
+_choices: dict[str, list[bytes | None]] = {}
+"""For every game, its actions as they go over the wire, each encoded when it is first offered."""
+
+
+def view(table: Table, viewer: int | None) -> bytes:
+    """The game's own view; of nothing before the game."""
+    return b"null" if table.match is None else _encode(table.match.state.view(viewer))
+
+
+def choices(table: Table, viewer: int | None) -> bytes:
+    """What the viewer is asked."""
+    head = b'{"number":%d,"prompt":"' % table.length
+    if table.match is None or viewer is None or viewer not in table.actors:
+        return head + b'","actions":[]}'
+    state = table.match.state
+    encoded = _choices_of(table.game)
+    offered = b",".join(
+        [encoded[action] or _encode_choice(table.game, action) for action in state.choices(viewer)]
+    )
+    return head + state.prompt(viewer).encode() + b'","actions":[' + offered + b"]}"
+
+
+def events(told: list[Told], viewer: int | None) -> bytes:
+    """Those lines of the log that the viewer may see."""
+    return b",".join([line.happening for line in told if line.visible_to(viewer)])
+
+
+def undo(table: Table, viewer: int | None) -> bytes:
+    """Whether the viewer can take something back."""
+    request = table.request
+    free = by_consent = False
+    if viewer is not None and table.match is not None and table.phase == "playing":
+        free = table.match.can_undo(viewer)
+        refused = request is not None or table.refused_at == table.length
+        by_consent = not free and not refused and table.held[viewer] > 0
+    if request is None:
+        return _NO_REQUEST[free, by_consent]
+    return _encode(
+        wire.Undo(free=free, by_consent=by_consent, asked_by=request.seat, waiting_for=table.waiting_for())
+    )
+
+
+def clock(table: Table, now: int) -> bytes:
+    """Everybody's time; only where the table has a clock."""
+    clocks, settings = table.clocks, table.opening.clock
+    assert clocks is not None
+    assert settings is not None
+    return _encode(
+        wire.Clock(
+            move=settings.move,
+            bank=settings.bank,
+            left=[clocks.left(seat, now) for seat in range(table.players)],
+            banks=clocks.banks,
+        )
+    )
+
+
+def seating(
+    table: Table, viewer: int | None, mine: tuple[int, ...], host: bool, here: set[int], watching: int
+) -> bytes:
+    """Who sits where, as a person sees it who has the seats `mine`."""
+    phase = table.phase
+    asked = table.actors if phase == "playing" else []
+    return _encode(
+        wire.Seating(
+            looking_as=viewer,
+            host=host,
+            phase=phase,
+            seats=[
+                wire.SeatInfo(
+                    name=seat.name,
+                    kind="bot" if seat.level else "person" if seat.is_person else "free",
+                    level=seat.level or (STAND_IN if seat.stand_in else ""),
+                    here=number in here,
+                    stand_in=seat.stand_in,
+                    asked=number in asked,
+                    mine=number in mine,
+                )
+                for number, seat in enumerate(table.seats)
+            ],
+            watching=watching,
+            outcome=table.match.state.outcome() if phase == "over" and table.match is not None else None,
+            rematch=table.rematch,
+        )
+    )
+
+
+def message(parts: list[tuple[bytes, bytes]]) -> str:
+    """An `Update` put together from parts that are encoded already."""
+    return (b"{" + b",".join([b'"%b":%b' % part for part in parts]) + b"}").decode()
+
+
+def notice(table: Table, event: str, at: int, arguments: dict[str, int | str] | None = None) -> bytes:
+    """A line for one person alone, which no log keeps."""
+    return _encode(wire.Happening(number=table.length, event=event, arguments=arguments or {}, at=at))
+
+
+def _choices_of(game: Game) -> list[bytes | None]:
+    found = _choices.get(game.name)
+    if found is None:
+        found = _choices[game.name] = [None] * game.actions
+    return found
+
+
+def _encode_choice(game: Game, action: int) -> bytes:
+    arguments = game.describe(action)
+    family = str(arguments.pop("family"))
+    encoded = _encode(wire.Choice(action=action, family=family, arguments=arguments))
+    _choices_of(game)[action] = encoded
+    return encoded
+
+
+def moment(table: Table, viewer: int | None, number: int) -> bytes:
+    """The table after a number of choices, as a seat or a spectator saw it, and what had just happened."""
+    state = table.record.replay(number)
+    told = [
+        line
+        for line in table.log
+        if line.number == number and (line.event == "table_took_back" or not line.event.startswith("table_"))
+    ]
+    parts = [
+        (b"number", b"%d" % number),
+        (b"last", b"%d" % table.length),
+        (b"view", _encode(state.view(viewer))),
+        (b"events", b"[" + events(told, viewer) + b"]"),
+        (b"outcome", _encode(state.outcome() if state.over else None)),
+    ]
+    return message(parts).encode()

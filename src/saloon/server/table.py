@@ -1,0 +1,320 @@
+"""One table: what its book says, folded line by line. Knows no network and no disk.
+
+The match is a cache of the book, and so is everything else here: who sits where, the log, the clock, an
+open request for a take-back.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from saloon.core.errors import SaloonError
+from saloon.core.match import Match
+from saloon.core.record import UNDO, Entry, Record
+from saloon.core.registry import load
+from saloon.server.book import Line, Opening
+from saloon.server.clock import Clocks
+from saloon.server.problems import UNAVAILABLE, Trouble
+from saloon.server.wire import Happening, Phase, TableSummary
+
+EVERYBODY = -1
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Told(NamedTuple):
+    """A line of the log as it goes over the wire, and who may see it."""
+
+    audience: int
+    """EVERYBODY, or the only seat."""
+    number: int
+    event: str
+    happening: bytes
+
+    def visible_to(self, viewer: int | None) -> bool:
+        """Whether a seat (or a spectator, None) may see it."""
+        return self.audience == EVERYBODY or self.audience == viewer
+
+
+class Seat:
+    """A place at the table and who has it."""
+
+    def __init__(self, level: str, name: str) -> None:
+        self.level = level
+        """Of a bot that has the seat for itself; "" for people."""
+        self.name = name
+        self.persons: list[str] = []
+        """One person, or the same person under the names of several devices."""
+        self.taken = 0
+        """Where in the book it was taken."""
+        self.stand_in = False
+        """Whether a bot plays for the person for the time being."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether it can be joined."""
+        return not self.level and not self.persons
+
+    @property
+    def is_person(self) -> bool:
+        """Whether people have it, even while a bot stands in."""
+        return bool(self.persons)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether the next choice in it is a bot's."""
+        return bool(self.level) or self.stand_in
+
+
+class Request:
+    """Somebody asks the table to allow a take-back."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.agreed: set[int] = set()
+
+
+class Table:
+    """A table as its book says."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.name = opening.table
+        self.game = load(opening.game)
+        if self.game.version != opening.version:
+            raise Trouble(
+                UNAVAILABLE,
+                "problem-other-version",
+                f"this table was opened with version {opening.version} of {opening.game};"
+                f" the house now has version {self.game.version}",
+            )
+        self.seats = [Seat(seat.level, seat.name) for seat in opening.seats]
+        self.players = len(self.seats)
+        self.places = 0
+        """How many lines of the book are folded."""
+        self.record = Record(self.game, self.players, opening.options, secret=opening.secret)
+        self.match: Match | None = None
+        self.actors: list[int] = []
+        """Whom the game waits for."""
+        self.log: list[Told] = []
+        self.clicks: set[tuple[int, str]] = set()
+        self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None
+        self.closed = False
+        self.rematch: str | None = None
+        self.request: Request | None = None
+        self.refused_at = -1
+        """The length of the record at which a take-back was refused; there it is not asked for again."""
+        self.together_since = -1
+        """The length of the record at which the present simultaneous play began; -1 if all play in turn."""
+        self.held = [0] * self.players
+        """How many choices of every seat hold."""
+        self.chat_lines = 0
+        self.undo_lines = 0
+        self._begin_if_full(opening.created)
+
+    # -- what it is ----------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """How many choices and take-backs the record holds: what the wire calls a number."""
+        return len(self.record.entries)
+
+    @property
+    def phase(self) -> Phase:
+        """How far the table is."""
+        if self.match is not None and self.match.state.over:
+            return "over"
+        if self.closed:
+            return "closed"
+        return "waiting" if self.match is None else "playing"
+
+    def free_seats(self) -> list[int]:
+        """Seats that can be joined."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_free]
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats of a person."""
+        if person is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if person in seat.persons)
+
+    def is_host(self, person: str | None) -> bool:
+        """Whether this person opened the table."""
+        return person is not None and person == self.opening.host
+
+    def waiting_for(self) -> list[int]:
+        """Who still has to answer whether a take-back is allowed."""
+        if self.request is None:
+            return []
+        return [seat for seat in self.voters(self.request.seat) if seat not in self.request.agreed]
+
+    def voters(self, asking: int) -> list[int]:
+        """Who must agree to a take-back: all other people who play themselves. Bots do not mind."""
+        own = set(self.seats[asking].persons)
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.is_person and not seat.stand_in and not own & set(seat.persons)
+        ]
+
+    def summary(self, person: str | None) -> TableSummary:
+        """The table as the lobby lists it."""
+        opening = self.opening
+        mine = self.seats_of(person)
+        return TableSummary(
+            table=self.name,
+            game=opening.game,
+            options=self.record.options,
+            phase=self.phase,
+            names=[seat.name for seat in self.seats],
+            free=self.free_seats() if self.phase == "waiting" else [],
+            mine=list(mine),
+            my_turn=self.phase == "playing" and any(seat in self.actors for seat in mine),
+            host=self.is_host(person),
+            listed=opening.listed,
+            clock=opening.clock,
+            hints=opening.hints,
+            pace=opening.pace,
+            created=opening.created,
+        )
+
+    # -- folding -------------------------------------------------------------------------------------
+
+    def fold(self, line: Line) -> list[Told]:
+        """Take the next line of the book in; returns what there is to tell about it."""
+        self.places += 1
+        before = len(self.log)
+        if line.kind == "choice":
+            if line.action == UNDO:
+                self._take_back(line)
+            else:
+                self._choose(line)
+        else:
+            self._fold_other(line)
+        return self.log[before:]
+
+    def _choose(self, line: Line) -> None:
+        match = self.match
+        if match is None:
+            raise SaloonError(f"the book of table {self.name} is damaged: a choice before the game")
+        if line.click is not None:
+            self.clicks.add((line.seat, line.click))
+        if self.clocks is not None and not self.seats[line.seat].is_played_by_bot:
+            self.clocks.spend(line.seat, line.at)
+        asked_before = len(self.actors)
+        for event in match.apply(line.seat, line.action):
+            arguments = event.describe()
+            name = str(arguments.pop("event"))
+            self._tell(name, line.at, arguments, audience=event.audience)
+        self.actors = match.state.actors()
+        if not match.state.simultaneous:
+            self.together_since = -1
+        elif self.together_since < 0 or asked_before == 1:
+            self.together_since = self.length
+        self.request = None
+        self.held[line.seat] += 1
+        if self.clocks is not None:
+            self.clocks.ask(self.actors, line.at, anew=line.seat)
+
+    def _take_back(self, line: Line) -> None:
+        if line.click is not None:
+            self.clicks.add((line.seat, line.click))
+        self.undo_lines += 1
+        self.held[line.seat] -= 1
+        self.record.entries.append(Entry(line.seat, UNDO, ""))
+        self.match = Match(self.record, checks=False)
+        self.actors = self.match.state.actors()
+        # Whoever plays at once after a take-back has to look again.
+        self.together_since = self.length if self.match.state.simultaneous else -1
+        self.request = None
+        if self.clocks is not None:
+            self.clocks.ask(self.actors, line.at)
+            self.clocks.restart(self.actors, line.at)
+        if not line.text:
+            self._tell("table_took_back", line.at, {"seat": line.seat})
+
+    def _fold_other(self, line: Line) -> None:
+        """Lines that are no choices; rare enough to be told apart one by one."""
+        seat = self.seats[line.seat]
+        about: dict[str, int | str] = {"seat": line.seat}
+        if line.kind == "said":
+            self.chat_lines += 1
+            self._tell("table_said", line.at, {**about, "name": seat.name, "text": line.text})
+        elif line.kind == "joined":
+            assert line.person is not None
+            seat.persons = [line.person]
+            seat.name = line.text
+            seat.taken = self.places
+            self._tell("table_joined", line.at, about)
+            self._begin_if_full(line.at)
+        elif line.kind == "claimed":
+            assert line.person is not None
+            seat.persons.append(line.person)
+        elif line.kind == "changed":
+            seat.level, _, seat.name = line.text.partition(" ")
+            self._begin_if_full(line.at)
+        elif line.kind == "left":
+            self._tell("table_left", line.at, about)
+            if self.match is None:
+                seat.persons = []
+                seat.name = ""
+            else:
+                self._stand_in(line.seat, line.at, on=True)
+        elif line.kind == "stand_in":
+            self._stand_in(line.seat, line.at, on=line.action == 1)
+        elif line.kind == "out_of_time":
+            if self.clocks is not None:
+                self.clocks.empty(line.seat)
+            self._tell("table_out_of_time", line.at, about)
+            self._stand_in(line.seat, line.at, on=True)
+        elif line.kind == "asked_back":
+            self.request = Request(line.seat)
+            self._tell("table_asks_back", line.at, about)
+        elif line.kind == "answered":
+            self._tell("table_answered", line.at, {**about, "agree": line.action})
+            if self.request is not None and line.action == 1:
+                self.request.agreed.add(line.seat)
+            else:
+                self.request = None
+                self.refused_at = self.length
+        elif line.kind == "closed":
+            self.closed = True
+            self.actors = []
+            self.request = None
+            self._tell("table_closed", line.at, {})
+        elif line.kind == "rematch":
+            self.rematch = line.text
+
+    def _begin_if_full(self, at: int) -> None:
+        """The game begins when no seat is free."""
+        if self.match is not None or self.free_seats():
+            return
+        self.match = Match(self.record, checks=False)
+        state = self.match.state
+        self._tell("table_began", at, {})
+        for event in self.record.start(listen=True).events or []:
+            arguments = event.describe()
+            name = str(arguments.pop("event"))
+            self._tell(name, at, arguments, audience=event.audience)
+        self.actors = state.actors()
+        self.together_since = 0 if state.simultaneous else -1
+        if self.clocks is not None:
+            self.clocks.ask(self.actors, at)
+
+    def _stand_in(self, number: int, at: int, *, on: bool) -> None:
+        seat = self.seats[number]
+        if seat.stand_in == on:
+            return
+        seat.stand_in = on
+        self._tell("table_stand_in", at, {"seat": number, "on": int(on)})
+        if not on and self.clocks is not None and number in self.actors:
+            self.clocks.restart([number], at)
+
+    def _tell(
+        self, event: str, at: int, arguments: dict[str, int | str], *, audience: int = EVERYBODY
+    ) -> None:
+        number = self.length
+        happening = Happening(number=number, event=event, arguments=arguments, at=at)
+        self.log.append(Told(audience, number, event, _encode(happening)))

@@ -1,0 +1,378 @@
+"""All tables in memory: loading, one change at a time, telling everybody, and the house's own duties.
+
+A change is worked out from what is folded, stored, and only then folded and told. If somebody else wrote that
+line of the book first, the book is read on and the change is worked out anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from saloon.bots.levels import LEVELS, STAND_IN
+from saloon.core.errors import SaloonError
+from saloon.server import duties, problems
+from saloon.server.book import Line, Opening
+from saloon.server.live import Connection, Live, now_ms
+from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble
+from saloon.server.storage import BadStorage, Taken
+from saloon.server.table import Table, Told
+from saloon.server.wishes import still_meant
+
+if TYPE_CHECKING:
+    from saloon.server.settings import Settings
+    from saloon.server.storage import Storage
+    from saloon.server.thinking import Thinking
+
+Wish = Callable[[Table, int], list[Line]]
+"""What somebody wants: the lines for it, given the table and the time."""
+
+PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
+"""Seconds that a bot's choice takes at least."""
+_TABLE_NAME = re.compile("[A-Za-z0-9_-]{1,32}")
+_ATTEMPTS = 20
+_WATCH_SECONDS = 2.0
+_MOST_DUE = 50
+_FOREVER = 2**62
+_ONLY_CHOICES = {"choice"}
+_SEATS_CHANGE = frozenset(("joined", "claimed", "changed", "left"))
+_BOTS_COME = frozenset(("left", "stand_in", "out_of_time"))
+
+log = logging.getLogger("saloon.tables")
+
+
+class Tables:
+    """The tables of this process."""
+
+    def __init__(self, storage: Storage, thinking: Thinking, settings: Settings) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self.settings = settings
+        self.grace = int(settings.grace * 1000)
+        self.live: dict[str, Live] = {}
+        self.tell_others: Callable[[Live], None] = lambda live: None
+        """Called when somebody came or went, for the other processes."""
+        self.ask_others: Callable[[Live], None] = lambda live: None
+        """Called when a table was taken in: who looks at it from the other processes?"""
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self.spawn(self._watch())
+
+    async def stop(self) -> None:
+        """Stop looking after the tables; their books say where to go on."""
+        tasks = [*self._tasks, *[live.driver for live in self.live.values() if live.driver is not None]]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something run beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # -- finding -------------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Live:
+        """A table, from memory or from its book."""
+        live = self.live.get(name)
+        if live is None:
+            live = await self._load(name)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, name: str) -> Live:
+        if not _TABLE_NAME.fullmatch(name):
+            raise problems.no_table()
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.ensure_future(self._read(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _read(self, name: str) -> Live:
+        try:
+            found = await self.storage.load(name)
+        except BadStorage as error:
+            raise storage_trouble() from error
+        if found is None:
+            raise problems.no_table()
+        opening, lines = found
+        try:
+            table = Table(opening)
+            for line in lines:
+                table.fold(line)
+        except Trouble:
+            raise
+        except SaloonError as error:
+            log.error("table %s cannot be read: %s", name, error)
+            raise Trouble(
+                UNAVAILABLE, "problem-damaged", "what is stored of this table makes no sense"
+            ) from None
+        live = self.live[name] = Live(table)
+        if self.storage.is_postgres:
+            # Others may have written while this was read, and from here on they are heard.
+            live.doubt = True
+            await self.refresh(live)
+        self.ask_others(live)
+        self.drive(live)
+        return live
+
+    async def open(self, opening: Opening, lines: list[Line]) -> Live:
+        """Store a new table and take it in."""
+        table = Table(opening)
+        for line in lines:
+            table.fold(line)
+        due = now_ms() + self.grace if duties.needs_watching(table) else None
+        try:
+            await self.storage.open(opening, lines, due)
+        except BadStorage as error:
+            raise storage_trouble() from error
+        live = self.live[opening.table] = Live(table)
+        live.due = due
+        self.drive(live)
+        return live
+
+    # -- changing ------------------------------------------------------------------------------------
+
+    async def change(self, live: Live, wish: Wish) -> None:
+        """Carry out a wish: store its lines, then fold them and tell everybody."""
+        async with live.lock:
+            await self._change(live, wish)
+        self.drive(live)
+
+    async def _change(self, live: Live, wish: Wish) -> None:
+        table = live.table
+        for _attempt in range(_ATTEMPTS):
+            if live.doubt:
+                await self._read_on(live)
+            now = now_ms()
+            lines = wish(table, now)
+            if not lines:
+                return
+            due = self._next_due(live, lines, now)
+            try:
+                await self.storage.append(table.name, table.places, lines, due)
+            except Taken:
+                live.doubt = True
+                continue
+            except BaseException as error:
+                live.doubt = True  # it may be stored all the same
+                if isinstance(error, BadStorage):
+                    raise storage_trouble() from error
+                raise
+            if due is not None:
+                live.due = due
+            self._fold(live, lines)
+            return
+        raise Trouble(CONFLICT, "problem-busy", "too much happens at this table at once; try again")
+
+    def _next_due(self, live: Live, lines: list[Line], now: int) -> int | None:
+        """When others must look after the table if this process dies; None if that is stored already."""
+        if live.due is not None and live.due > now:
+            return None
+        watched = duties.needs_watching(live.table) or any(line.kind in _BOTS_COME for line in lines)
+        return now + self.grace if watched else None
+
+    def _fold(self, live: Live, lines: list[Line]) -> None:
+        table = live.table
+        begun, phase = table.match is not None, table.phase
+        told: list[Told] = []
+        kinds = {line.kind for line in lines}
+        for line in lines:
+            told += table.fold(line)
+        live.changed = live.used = time.monotonic()
+        if not kinds.isdisjoint(_SEATS_CHANGE):
+            live.regroup()
+        new_phase = phase != table.phase
+        played = "choice" in kinds or begun != (table.match is not None) or new_phase
+        live.tell(told, played=played, seats=new_phase or kinds != _ONLY_CHOICES)
+        live.woken.set()
+        if table.opening.listed and new_phase and table.phase in ("over", "closed"):
+            self.spawn(self._unlist(table.name))
+
+    async def _unlist(self, name: str) -> None:
+        with suppress(BadStorage):
+            await self.storage.set_open(name, False)
+
+    async def _read_on(self, live: Live) -> None:
+        """Fold what others wrote into the book."""
+        live.doubt = False  # before reading: what is written meanwhile raises the doubt again
+        try:
+            lines = await self.storage.lines_from(live.table.name, live.table.places)
+        except BadStorage as error:
+            live.doubt = True
+            raise storage_trouble() from error
+        if lines:
+            self._fold(live, lines)
+
+    def hear_of(self, live: Live) -> None:
+        """Another process wrote into the book of this table."""
+        if not live.doubt:
+            live.doubt = True
+            self.spawn(self.refresh(live))
+
+    async def refresh(self, live: Live) -> None:
+        """Read on, if there is a doubt."""
+        async with live.lock:
+            if live.doubt:
+                with suppress(Trouble):
+                    await self._read_on(live)
+
+    # -- coming and going ----------------------------------------------------------------------------
+
+    def connect(self, live: Live, connection: Connection) -> None:
+        """Somebody looks at a table."""
+        live.add(connection)
+        self.tell_others(live)
+        self.drive(live)
+
+    def disconnect(self, live: Live, connection: Connection) -> None:
+        """Somebody looks at it no longer."""
+        live.remove(connection)
+        self.tell_others(live)
+
+    async def follow(
+        self, live: Live, person: str, make: Callable[[Table, int], tuple[Opening, list[Line]]]
+    ) -> str:
+        """The table that follows this one, the same for all; made by whoever asks first."""
+        async with live.lock:
+            for _attempt in range(_ATTEMPTS):
+                if live.doubt:
+                    await self._read_on(live)
+                table = live.table
+                if table.rematch is not None:
+                    return table.rematch
+                now = now_ms()
+                opening, lines = make(table, now)
+                line = Line("rematch", 0, now, person=person, text=opening.table)
+                due = now + self.grace
+                try:
+                    await self.storage.append_rematch(table.name, table.places, line, opening, lines, due)
+                except Taken:
+                    live.doubt = True
+                    continue
+                except BadStorage as error:
+                    live.doubt = True
+                    raise storage_trouble() from error
+                self._fold(live, [line])
+                return opening.table
+        raise Trouble(CONFLICT, "problem-busy", "too much happens at this table at once; try again")
+
+    # -- duties --------------------------------------------------------------------------------------
+
+    def drive(self, live: Live) -> None:
+        """Do what the house has to do at a table, if anything, beside everything else."""
+        if live.driver is None and duties.next_duty(live.table, now_ms()) is not None:
+            live.driver = asyncio.create_task(self._drive(live))
+
+    async def _drive(self, live: Live) -> None:
+        pause = 0.2
+        try:
+            while (duty := duties.next_duty(live.table, now_ms())) is not None:
+                live.woken.clear()
+                try:
+                    await self._do(live, duty)
+                    pause = 0.2
+                except Trouble as trouble:
+                    log.warning("table %s waits: %s", live.table.name, trouble)
+                    await asyncio.sleep(pause)
+                    pause = min(10.0, pause * 2)
+        except Exception:
+            log.exception("the house cannot do its duty at table %s", live.table.name)
+        finally:
+            live.driver = None
+
+    async def _do(self, live: Live, duty: duties.Duty) -> None:
+        if duty.what == "wait":
+            with suppress(TimeoutError):
+                await asyncio.wait_for(live.woken.wait(), max(0.001, (duty.at - now_ms()) / 1000))
+        elif duty.what == "grant":
+            async with live.lock:
+                await self._change(live, duties.grant)
+        elif duty.what == "out_of_time":
+            async with live.lock:
+                await self._change(live, duties.end_time)
+        else:
+            await self._think(live, duty.seat)
+
+    async def _think(self, live: Live, seat: int) -> None:
+        table = live.table
+        number = table.length
+        assert table.match is not None
+        ready = live.changed + PACES[table.opening.pace]
+        perspective = table.match.state.perspective(seat)
+        action = await self.thinking.choose(perspective, LEVELS[table.seats[seat].level or STAND_IN])
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+
+        def wish(table: Table, now: int) -> list[Line]:
+            """The bot's choice, if the table still waits for it."""
+            meant = number == table.length or still_meant(table, seat, number)
+            duty = duties.next_duty(table, now)
+            if (
+                not meant
+                or duty is None
+                or not table.seats[seat].is_played_by_bot
+                or table.request is not None
+            ):
+                return []
+            if table.match is None or table.match.state.refusal(seat, action) is not None:
+                return []
+            return [Line("choice", seat, now, action)]
+
+        async with live.lock:
+            await self._change(live, wish)
+
+    async def _watch(self) -> None:
+        """Again and again: look after tables whose process is gone, and put idle ones out of memory."""
+        # Nobody else uses the same SQLite file, so whatever waits there waits for this process.
+        until = now_ms() if self.storage.is_postgres else _FOREVER
+        while True:
+            try:
+                for name, due in await self.storage.due_tables(until, _MOST_DUE):
+                    await self._look_after(name, due)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("tables could not be looked after")
+            self._put_away()
+            await asyncio.sleep(_WATCH_SECONDS)
+            until = now_ms()
+
+    async def _look_after(self, name: str, due: int) -> None:
+        claimed = now_ms() + self.grace
+        if not await self.storage.claim_due(name, due, claimed):
+            return
+        try:
+            live = await self.find(name)
+        except Trouble:
+            return  # it was logged; it comes up again
+        self.drive(live)
+        duty = duties.next_duty(live.table, now_ms())
+        if duty is None:
+            live.due = None
+            await self.storage.claim_due(name, claimed, None)
+        else:
+            live.due = max(claimed, duty.at + self.grace)
+            await self.storage.claim_due(name, claimed, live.due)
+
+    def _put_away(self) -> None:
+        now = time.monotonic()
+        for name, live in list(self.live.items()):
+            busy = live.audiences or live.driver is not None or live.lock.locked()
+            if not busy and now - live.used > self.settings.idle:
+                del self.live[name]
+
+
+def storage_trouble() -> Trouble:
+    """What people are told when the database does not answer."""
+    return Trouble(UNAVAILABLE, "problem-storage", "the house cannot write just now; try again in a moment")

@@ -1,0 +1,225 @@
+"""Wishes: what people may do at a table. Each gives the lines that would carry it out, or says why not.
+
+Nothing is changed here: the lines are stored first and folded when they are.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from saloon.bots.levels import LEVELS
+from saloon.core.record import UNDO
+from saloon.server import problems
+from saloon.server.book import Line
+from saloon.server.people import clean, clean_name
+from saloon.server.problems import CONFLICT, FORBIDDEN, Known, Stale, Trouble
+
+if TYPE_CHECKING:
+    from saloon.server.table import Table
+    from saloon.server.wire import SeatChange
+
+_CLICK = re.compile("[A-Za-z0-9_-]{1,64}")
+LONGEST_CHAT = 500
+MOST_CHAT_LINES = 1000
+MOST_UNDO_LINES = 300
+MOST_LINES = 20_000
+"""A book that was filled up with trifles takes nothing more but choices."""
+
+
+def refused(rule: str, detail: str) -> Trouble:
+    """A wish that the table does not allow now."""
+    return Trouble(CONFLICT, rule, detail)
+
+
+# -- playing ---------------------------------------------------------------------------------------------
+
+
+def choose(table: Table, seat: int, action: int, number: int, click: str, at: int) -> list[Line]:
+    """A choice; Stale if the table has moved on, except in simultaneous play."""
+    if (seat, click) in table.clicks:
+        raise Known
+    match = table.match
+    if match is None or table.closed:
+        raise refused("problem-not-playing", "the game is not going on")
+    if number != table.length and not still_meant(table, seat, number):
+        raise Stale
+    refusal = match.state.refusal(seat, action)
+    if refusal is not None:
+        raise refused(refusal.rule, refusal.rule)
+    if not _CLICK.fullmatch(click):
+        raise problems.bad_request("the name of a click has 1 to 64 letters, digits, dashes and underscores")
+    lines = [Line("choice", seat, at, action, click)]
+    return [Line("stand_in", seat, at, 0), *lines] if table.seats[seat].stand_in else lines
+
+
+def still_meant(table: Table, seat: int, number: int) -> bool:
+    """Whether since that number only others chose, in the same simultaneous play."""
+    if table.together_since < 0 or not table.together_since <= number < table.length:
+        return False
+    return all(entry.player != seat for entry in table.record.entries[number:])
+
+
+def take_back(table: Table, seat: int, number: int, at: int) -> list[Line]:
+    """The last choice taken back: at once if that is free or only bots would have to agree."""
+    match = table.match
+    if match is None or table.phase != "playing":
+        raise refused("problem-not-playing", "the game is not going on")
+    if number != table.length:
+        raise Stale
+    _check_room(table)
+    if table.undo_lines >= MOST_UNDO_LINES:
+        raise refused("problem-too-many-take-backs", "so much was taken back here that it is enough")
+    if match.can_undo(seat):
+        return [Line("choice", seat, at, UNDO)]
+    lines = consent_lines(table, seat, at)
+    if not lines:
+        raise refused("problem-nothing-to-take-back", "there is nothing to take back")
+    if table.request is not None or table.refused_at == table.length:
+        raise refused("problem-asked-already", "the table was asked already")
+    return [Line("asked_back", seat, at)] if table.voters(seat) else lines
+
+
+def consent_lines(table: Table, seat: int, at: int) -> list[Line]:
+    """Take-backs from the last choice to the last one of this seat; none if it has not chosen yet."""
+    fallen: list[Line] = []
+    for entry in reversed(table.record.choices()):
+        if entry.player == seat:
+            return [*fallen, Line("choice", seat, at, UNDO)]
+        fallen.append(Line("choice", entry.player, at, UNDO, text="falls"))
+    return []
+
+
+def answer(table: Table, mine: tuple[int, ...], agree: bool, at: int) -> list[Line]:
+    """Whether I allow the take-back that somebody asks for."""
+    waiting = [seat for seat in table.waiting_for() if seat in mine]
+    if not waiting:
+        raise refused("problem-not-asked", "nobody asks you")
+    return [Line("answered", seat, at, int(agree)) for seat in (waiting if agree else waiting[:1])]
+
+
+def stand_in(table: Table, mine: tuple[int, ...], seat: int, on: bool, away: bool, at: int) -> list[Line]:
+    """A bot plays for a seat, or gives it back; `away` says whether its person has been gone for a while."""
+    _check_seat(table, seat)
+    if table.phase != "playing":
+        raise refused("problem-not-playing", "the game is not going on")
+    if not table.seats[seat].is_person:
+        raise refused("problem-no-person", "nobody sits there")
+    if seat not in mine:
+        if not on:
+            raise problems.not_your_seat()
+        if not mine:
+            raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+        if not away:
+            raise refused("problem-not-away", "this player is here, or was a moment ago")
+    if table.seats[seat].stand_in == on:
+        return []
+    if on:
+        _check_room(table)
+    return [Line("stand_in", seat, at, int(on))]
+
+
+def say(table: Table, seat: int | None, text: str, at: int) -> list[Line]:
+    """A line of chat by somebody who has a seat."""
+    if seat is None:
+        raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+    said = clean(text)
+    if not said:
+        return []
+    if len(said) > LONGEST_CHAT:
+        raise refused("problem-chat-too-long", f"a line of chat has at most {LONGEST_CHAT} characters")
+    _check_room(table)
+    if table.chat_lines >= MOST_CHAT_LINES or table.closed:
+        raise refused("problem-chat-full", "nothing more can be said at this table")
+    return [Line("said", seat, at, text=said)]
+
+
+# -- coming and going ------------------------------------------------------------------------------------
+
+
+def join(table: Table, person: str, name: str, seat: int | None, at: int) -> list[Line]:
+    """A free seat taken."""
+    called = clean_name(name)
+    if not called:
+        raise problems.Trouble(problems.BAD_REQUEST, "problem-no-name", "a name has at least one character")
+    mine = table.seats_of(person)
+    if mine and (seat is None or seat in mine):
+        return []  # asked twice
+    _check_waiting(table)
+    free = table.free_seats()
+    if seat is None:
+        seat = free[0]
+    _check_seat(table, seat)
+    if seat not in free:
+        raise refused("problem-seat-taken", "this seat is taken")
+    _check_room(table)
+    return [Line("joined", seat, at, person=person, text=called)]
+
+
+def claim(table: Table, person: str, seat: int, at: int) -> list[Line]:
+    """An own seat on another device; its key was checked before."""
+    if person in table.seats[seat].persons:
+        return []
+    _check_room(table)
+    return [Line("claimed", seat, at, person=person)]
+
+
+def change_seat(table: Table, person: str, seat: int, change: SeatChange, name: str, at: int) -> list[Line]:
+    """The host gives a free seat to a bot of that name, or frees a bot's seat."""
+    if not table.is_host(person):
+        raise problems.not_host()
+    _check_seat(table, seat)
+    _check_waiting(table)
+    if table.seats[seat].is_person:
+        raise refused("problem-seat-taken", "this seat is taken")
+    _check_room(table)
+    if change.kind == "link":
+        return [] if table.seats[seat].is_free else [Line("changed", seat, at)]
+    check_level(change.level)
+    return [Line("changed", seat, at, text=f"{change.level} {name}")]
+
+
+def leave(table: Table, person: str, at: int) -> list[Line]:
+    """All own seats left; before the game they are free again, later bots stand in."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise problems.not_your_seat()
+    if table.phase == "waiting":
+        return [Line("left", seat, at) for seat in mine]
+    if table.phase == "playing":
+        return [Line("left", seat, at) for seat in mine if not table.seats[seat].stand_in]
+    return []
+
+
+def close(table: Table, person: str, at: int) -> list[Line]:
+    """The host ends the table before its game is over."""
+    if not table.is_host(person):
+        raise problems.not_host()
+    return [Line("closed", 0, at)] if table.phase in ("waiting", "playing") else []
+
+
+def check_level(level: str) -> None:
+    """There is such a bot."""
+    if level not in LEVELS:
+        raise Trouble(
+            problems.BAD_REQUEST,
+            "problem-no-level",
+            f"there is no such level of bots; there are: {', '.join(LEVELS)}",
+        )
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise problems.no_seat(seat)
+
+
+def _check_waiting(table: Table) -> None:
+    if table.phase == "closed":
+        raise refused("problem-closed", "this table is closed")
+    if table.phase != "waiting":
+        raise refused("problem-began", "the game has begun already")
+
+
+def _check_room(table: Table) -> None:
+    if table.places >= MOST_LINES:
+        raise refused("problem-table-full", "too much has happened at this table; it takes only choices now")

@@ -1,0 +1,60 @@
+"""A real browser, a real server, and people who use them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.chromium import FLAGS, installed
+from tests.browser.house import House
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    started = House(Path(tmp_path_factory.mktemp("house")))
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Open a browser of its own for every visitor; what a page complains about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, phone: bool = False, **settings: str) -> Page:
+        context = browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="reduce")
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        if settings:
+            stored = ",".join(f'"{name}":"{value}"' for name, value in settings.items())
+            page.add_init_script(f"localStorage.setItem('saloon-settings', '{{{stored}}}')")
+        page.goto(house.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not complaints

@@ -1,0 +1,87 @@
+"""What people do at a table: open it, look, and choose, by mouse, by touch or by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = "main .board .lit, main .board .bar .buttons button:not(.plain)"
+"""What can be clicked now: pieces that glow, and buttons with words."""
+MOST_CLICKS = 400
+PATIENCE = 20_000
+
+
+def open_table(page: Page, *, players: int = 2, by_link: bool = False, advanced: bool = False) -> None:
+    """Set up a table of one quick round by mouse, with bots that do not dawdle or with somebody by link."""
+    page.get_by_role("link", name="Set up a table").click()
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    if by_link:
+        page.get_by_label("Seat 2: who").select_option(label="Somebody by link")
+    if advanced:
+        page.get_by_role("radio", name="Advanced", exact=True).check(force=True)
+    page.get_by_role("radio", name="One quick round").check(force=True)
+    page.get_by_role("radio", name="Not at all").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+
+
+def ending(page: Page) -> Locator:
+    """The sheet that tells who won."""
+    return page.get_by_role("link", name="Replay")
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until I am asked; False when the game is over instead."""
+    lit = page.locator(LIT).first
+    expect(lit.or_(ending(page)).first).to_be_visible(timeout=PATIENCE)
+    return not ending(page).is_visible()
+
+
+def step(page: Page, *, touch: bool = False) -> None:
+    """Click something that can be clicked: what was picked first lights what can follow."""
+    lit = page.locator(LIT).first
+    if touch:
+        lit.tap()
+    else:
+        lit.click()
+
+
+def play_out(page: Page, *, touch: bool = False) -> None:
+    """Play a whole game with whatever is offered first."""
+    for _click in range(MOST_CLICKS):
+        if not wait_for_turn(page):
+            return
+        step(page, touch=touch)
+    raise AssertionError("the game did not end")
+
+
+def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
+    """Reach something by the Tab key alone."""
+    for _press in range(most):
+        if target.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {target}")
+
+
+def play_out_by_keys(page: Page) -> None:
+    """Play a whole game with Tab, arrows and Enter."""
+    for _press in range(MOST_CLICKS):
+        if not wait_for_turn(page):
+            return
+        for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", *["Tab"] * 40]:
+            if page.evaluate("lit => document.activeElement.matches(lit)", LIT):
+                break
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+    raise AssertionError("the game did not end")
+
+
+def play_each_other(first: Page, second: Page) -> None:
+    """Two people play a whole game with whatever is offered first."""
+    for _look in range(MOST_CLICKS * 10):
+        if ending(first).is_visible():
+            return
+        for page in (first, second):
+            if page.locator(LIT).count():
+                step(page)
+        first.wait_for_timeout(20)
+    raise AssertionError("the game did not end")

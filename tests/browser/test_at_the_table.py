@@ -1,0 +1,203 @@
+"""What else people do at a table: talk, watch, share a screen, move to another device, look back, check."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.people import LIT, open_table, play_out, step, wait_for_turn
+
+pytestmark = pytest.mark.slow
+
+
+def path_of(page: Page) -> str:
+    return re.sub("^https?://[^/]+", "", page.url)
+
+
+def menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+
+
+@pytest.fixture
+def pair(visit: Visit) -> tuple[Page, Page]:
+    """Anna, who opened the table, and Berta, who came by link."""
+    anna = visit(name="Anna", lang="en")
+    open_table(anna, by_link=True)
+    expect(anna.get_by_text("Waiting for one more player")).to_be_visible()
+    berta = visit(path_of(anna), name="Berta", lang="en")
+    berta.get_by_role("button", name="Join the table").click()
+    for page in (anna, berta):
+        expect(page.locator("main .board .bar")).to_be_visible()
+    return anna, berta
+
+
+def test_people_talk_and_mute(pair: tuple[Page, Page]) -> None:
+    anna, berta = pair
+    for page in pair:
+        page.keyboard.press("c")
+    anna.get_by_label("Say something").fill("Howdy <b>there</b>")
+    anna.keyboard.press("Enter")
+    expect(berta.get_by_text("Howdy <b>there</b>", exact=True)).to_be_visible()
+    berta.get_by_role("button", name="Mute Anna").click()
+    expect(berta.get_by_text("Howdy <b>there</b>", exact=True)).to_be_hidden()
+    berta.get_by_role("button", name="Hear them").click()
+    expect(berta.get_by_text("Howdy <b>there</b>", exact=True)).to_be_visible()
+
+
+def test_a_spectator_sees_no_hand(visit: Visit, pair: tuple[Page, Page]) -> None:
+    anna, _berta = pair
+    watcher = visit(path_of(anna), name="Wanda", lang="en")
+    expect(watcher.locator("main .street")).to_be_visible()
+    expect(anna.get_by_text("One person is watching")).to_be_visible()
+    expect(anna.locator("main .board .bar")).to_be_visible()
+    assert watcher.locator("main .board .bar").count() == 0
+    assert watcher.locator(LIT).count() == 0
+
+
+def test_a_take_back_needs_the_consent_of_the_other(pair: tuple[Page, Page]) -> None:
+    anna, berta = pair
+    for _look in range(40):  # until Anna has chosen something and Berta is asked
+        for page in (berta, anna):
+            if page.locator(LIT).count():
+                step(page)
+        if anna.get_by_role("button", name="Undo").is_enabled() and berta.locator(LIT).count():
+            break
+        anna.wait_for_timeout(100)
+    anna.keyboard.press("u")
+    anna.get_by_role("button", name="Ask the table").click()
+    expect(berta.get_by_text("Anna would like to take the last choice back.")).to_be_visible()
+    berta.get_by_role("button", name="Fine with me").click()
+    expect(anna.get_by_text("Anna takes the last choice back.").first).to_be_attached()
+    assert wait_for_turn(anna)
+
+
+def test_a_bot_stands_in_and_gives_the_seat_back(pair: tuple[Page, Page]) -> None:
+    anna, berta = pair
+    menu(berta)
+    berta.get_by_role("button", name="Leave the table").click()
+    berta.get_by_role("button", name="Leave", exact=True).click()
+    expect(anna.get_by_text("a bot stands in", exact=True)).to_be_visible()
+    for _turn in range(3):
+        assert wait_for_turn(anna)
+        step(anna)
+    berta.goto(anna.url)
+    menu(berta)
+    berta.get_by_role("checkbox", name="Berta").uncheck()
+    expect(anna.get_by_text("a bot stands in", exact=True)).to_be_hidden()
+
+
+def test_the_host_closes_the_table(pair: tuple[Page, Page]) -> None:
+    anna, berta = pair
+    menu(anna)
+    anna.get_by_role("button", name="Close the table").click()
+    anna.get_by_role("button", name="Close it for all").click()
+    expect(berta.get_by_text("The host has closed this table.")).to_be_visible()
+    assert berta.locator(LIT).count() == 0
+
+
+def test_a_seat_goes_along_to_another_device(visit: Visit) -> None:
+    page = visit(name="Anna", lang="en")
+    open_table(page)
+    assert wait_for_turn(page)
+    menu(page)
+    page.get_by_text("Go on on another device").click()
+    address = page.get_by_label("Secret link of Anna").input_value()
+    phone = visit(re.sub("^https?://[^/]+", "", address), phone=True, lang="en")
+    phone.get_by_role("button", name="It is my seat").click()
+    assert wait_for_turn(phone)
+    play_out(phone, touch=True)
+    expect(page.get_by_role("link", name="Replay").first).to_be_visible()
+
+
+def test_two_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
+    page = visit("/new/cover_your_assets", name="Anna", lang="en")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_label("Seat 2: who").select_option(label="Somebody beside me")
+    page.get_by_label("Name", exact=True).fill("Berta")
+    page.get_by_role("radio", name="One quick round").check(force=True)
+    page.get_by_role("button", name="Open the table").click()
+    seen = set()
+    for _turn in range(12):
+        curtain = page.get_by_role("button", name=re.compile("^I am "))
+        expect(curtain.or_(page.locator(LIT).first).first).to_be_visible()
+        if curtain.is_visible():
+            assert page.locator("main .board .bar").count() == 0
+            seen.add(curtain.inner_text())
+            curtain.click()
+            expect(page.locator(LIT).first).to_be_visible()
+        step(page)
+        page.wait_for_timeout(50)
+    assert seen == {"I am Anna", "I am Berta"}
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    page = visit(lang="en")
+    open_table(page)
+    assert wait_for_turn(page)
+    menu(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Čeština").check(force=True)
+    expect(page.get_by_role("heading", name="Nastavení")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Pravidla")).to_be_visible()
+
+
+def test_a_first_game_step_by_step(visit: Visit) -> None:
+    page = visit(lang="en")
+    page.get_by_role("button", name="Learn to play").click()
+    guide = page.get_by_role("dialog")
+    expect(guide).to_be_visible()
+    for _step in range(60):
+        if not guide.is_visible():
+            break
+        lit = guide.locator(".lit, .bar .buttons button:not(.plain)").first
+        if lit.is_visible():
+            lit.click()
+        else:
+            guide.locator("header .main").click()
+    expect(guide).to_be_hidden()
+
+
+def test_a_hint_and_the_reason_why_not(visit: Visit) -> None:
+    page = visit(lang="en")
+    open_table(page)
+    assert wait_for_turn(page)
+    page.keyboard.press("h")
+    expect(page.get_by_text("A bot would:")).to_be_visible()
+    page.keyboard.press("w")
+    page.get_by_placeholder("discard gold, challenge, …").fill("draw")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_game_is_looked_back_at_checked_and_saved(visit: Visit, tmp_path: Path) -> None:
+    page = visit(lang="en")
+    open_table(page)
+    play_out(page)
+    table = page.url
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the record").click()
+    saved = tmp_path / "game.saloon"
+    download.value.save_as(saved)
+    checked = subprocess.run(
+        [sys.executable, "-m", "saloon.cli", "verify", str(saved)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stderr
+    page.get_by_role("link", name="Fair play").click()
+    page.get_by_role("button", name="Check it yourself").click()
+    expect(page.get_by_text("it is the same.")).to_be_visible()
+    expect(page.get_by_text("The record replays")).to_be_visible()
+    page.goto(f"{table}/replay")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(page.get_by_text("Round 1 begins")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile("^1 of "))).to_be_visible()
+    page.get_by_label("As seen by").select_option(index=1)
+    page.keyboard.press("End")

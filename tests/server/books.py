@@ -1,0 +1,65 @@
+"""A table without network and disk: wishes are folded at once, and the book is kept to be read anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from examples.copy_me import GAME as HIGH_BID
+
+import saloon
+from saloon.server.book import Line, Opening
+from saloon.server.opening import open_table
+from saloon.server.table import Table
+from saloon.server.wire import ClockSettings, SeatRequest, TableRequest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+saloon.register(HIGH_BID)
+
+ANN, BOB, EVE = "ann", "bob", "eve"
+
+
+class Book:
+    """A table and its book; time goes on only when somebody says so."""
+
+    def __init__(self, opening: Opening, lines: list[Line], now: int) -> None:
+        self.table = Table(opening)
+        self.lines: list[Line] = []
+        self.now = now
+        self.write(lines)
+
+    def write(self, lines: list[Line]) -> list[str]:
+        """Fold lines; returns the names of what happened."""
+        told = []
+        for line in lines:
+            self.lines.append(line)
+            told += [line.event for line in self.table.fold(line)]
+        return told
+
+    def wish(self, wish: Callable[..., list[Line]], *arguments: Any) -> list[str]:
+        """Carry a wish out; returns the names of what happened."""
+        return self.write(wish(self.table, *arguments, self.now))
+
+    def read_anew(self, places: int | None = None) -> Table:
+        """The table as a process sees it that has just been started."""
+        table = Table(self.table.opening)
+        for line in self.lines[:places]:
+            table.fold(line)
+        return table
+
+
+def opened(
+    *seats: str, game: str = "cover_your_assets", clock: tuple[int, int] | None = None, **options: str
+) -> Book:
+    """A table of Ann's; seats are "me", "link" or a level of bots."""
+    request = TableRequest(
+        game=game,
+        options=options,
+        seats=[
+            SeatRequest(kind=seat) if seat in ("me", "link") else SeatRequest(kind="bot", level=seat)  # type: ignore[arg-type]
+            for seat in seats
+        ],
+        clock=None if clock is None else ClockSettings(move=clock[0], bank=clock[1]),
+    )
+    return Book(*open_table(request, ANN, 1_000_000), 1_000_000)

@@ -1,0 +1,110 @@
+"""A house without its doors: what it does by itself, and what it keeps in memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from tests.server.books import ANN
+
+from saloon.server import wishes
+from saloon.server.house import House
+from saloon.server.live import Connection, Live, now_ms
+from saloon.server.opening import open_table
+from saloon.server.problems import Trouble
+from saloon.server.settings import Settings
+from saloon.server.wire import SeatRequest, TableRequest
+
+ME = SeatRequest(kind="me")
+BOT = SeatRequest(kind="bot", level="greenhorn")
+
+
+async def opened(house: House, *seats: SeatRequest) -> Live:
+    request = TableRequest(
+        game="cover_your_assets", options={"end": "quick"}, seats=list(seats), pace="instant"
+    )
+    return await house.tables.open(*open_table(request, ANN, now_ms()))
+
+
+async def until_over(house: House, table: str) -> Live:
+    while True:
+        live = await house.tables.find(table)
+        if live.table.phase == "over":
+            return live
+        await asyncio.sleep(0.05)
+
+
+def test_a_table_that_a_dead_process_left_is_looked_after_with_nobody_there(url: str) -> None:
+    async def main() -> None:
+        dead = House(Settings(url=url, grace=0.3, workers=1))
+        await dead.start()
+        live = await opened(dead, BOT, BOT)
+        await dead.stop()  # in the midst of a bot's thinking
+        length = live.table.length
+        assert live.table.phase == "playing"
+        heir = House(Settings(url=url, grace=0.3, workers=1))
+        await heir.start()
+        try:
+            while live.table.name not in heir.tables.live:  # it finds the table by itself
+                await asyncio.sleep(0.05)
+            assert (await until_over(heir, live.table.name)).table.length > length
+        finally:
+            await heir.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_tables_are_put_out_of_memory_when_nobody_needs_them(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("saloon.server.tables._WATCH_SECONDS", 0.05)
+
+    async def main() -> None:
+        house = House(Settings(url=sqlite_url, idle=0.1, workers=1))
+        await house.start()
+        watched, idle = [await opened(house, ME, ME) for _ in range(2)]
+        house.tables.connect(watched, Connection(ANN, 0))
+        while idle.table.name in house.tables.live:
+            await asyncio.sleep(0.02)
+        assert watched.table.name in house.tables.live
+        again = await house.tables.find(idle.table.name)
+        assert again.table.log == idle.table.log
+        await house.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
+def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
+    async def main() -> None:
+        house = House(Settings(url=sqlite_url, workers=1))
+        await house.start()
+        live = await opened(house, ME, ME)
+        connection = Connection(ANN, live.table.actors[0])
+        house.tables.connect(live, connection)
+        connection.waiting.clear()
+        seat = live.table.actors[0]
+        action = live.table.match.state.choices(seat)[0]  # type: ignore[union-attr]
+
+        async def choose() -> None:
+            await house.tables.change(
+                live, lambda table, now: wishes.choose(table, seat, action, 0, "c", now)
+            )
+
+        real = house.storage._store
+
+        async def broken(units: object) -> None:
+            raise OSError("the disk is full")
+
+        house.storage._store = broken  # type: ignore[assignment,method-assign]
+        with pytest.raises(Trouble) as trouble:
+            await choose()
+        assert trouble.value.answer.problem == "problem-storage"
+        assert live.table.length == 0
+        assert not connection.waiting
+        house.storage._store = real  # type: ignore[method-assign]
+        await choose()  # the same click, once the disk has room again
+        assert live.table.length == 1
+        assert connection.waiting
+        await house.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 30))

@@ -1,0 +1,172 @@
+"""The books of all tables, in SQLite and in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.books import ANN, opened
+
+from saloon.server.book import Line
+from saloon.server.storage import BadStorage, Storage, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
+
+from contextlib import asynccontextmanager
+
+
+@asynccontextmanager
+async def started(url: str) -> AsyncIterator[Storage]:
+    storage = Storage(url, "me")
+    await storage.start()
+    yield storage
+    await storage.stop()
+
+
+def run(url: str, test: Callable[[Storage], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with started(url) as storage:
+            await test(storage)
+
+    asyncio.run(main())
+
+
+def line(number: int) -> Line:
+    return Line("choice", 0, number, 7, f"click{number}")
+
+
+def test_a_book_is_read_as_it_was_written(url: str) -> None:
+    book = opened("me", "link", clock=(30, 60))
+    said = Line("said", 0, 5, text="čau 🤠")
+
+    async def test(storage: Storage) -> None:
+        await storage.open(book.table.opening, book.lines, None)
+        await storage.append(book.table.name, 1, [said, line(6)])
+        assert await storage.load(book.table.name) == (book.table.opening, [*book.lines, said, line(6)])
+        assert await storage.lines_from(book.table.name, 2) == [line(6)]
+        assert await storage.load("nowhere") is None
+        assert await storage.tables_of(ANN, 5) == [book.table.name]
+        assert await storage.tables_of("nobody", 5) == []
+
+    run(url, test)
+
+
+def test_two_writers_can_never_both_win(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        units = [storage.append(f"t{number % 50}", 0, [line(number)]) for number in range(200)]
+        results = await asyncio.gather(*units, return_exceptions=True)
+        assert sum(result is None for result in results) == 50
+        assert sum(isinstance(result, Taken) for result in results) == 150
+        with pytest.raises(Taken):  # a click counts once, wherever it is put
+            await storage.append("t0", 1, [await first(storage, "t0")])
+
+    run(url, test)
+
+
+async def first(storage: Storage, table: str) -> Line:
+    return (await storage.lines_from(table, 0))[0]
+
+
+def test_what_belongs_together_is_stored_together_or_not_at_all(url: str) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.append("t", 0, [line(0)])
+        with pytest.raises(Taken):
+            await storage.append("t", 0, [line(1), line(2)])
+        assert await storage.lines_from("t", 0) == [line(0)]
+
+    run(url, test)
+
+
+def test_one_process_takes_it_upon_itself_to_look_after_a_table(url: str) -> None:
+    book = opened("me", "greenhorn")
+    name = book.table.name
+
+    async def test(storage: Storage) -> None:
+        await storage.open(book.table.opening, book.lines, 100)
+        assert await storage.due_tables(99, 5) == []
+        assert await storage.due_tables(100, 5) == [(name, 100)]
+        assert await storage.claim_due(name, 100, 200)
+        assert not await storage.claim_due(name, 100, 200)
+        assert await storage.claim_due(name, 200, None)
+        assert await storage.due_tables(10**15, 5) == []
+        await storage.append(name, 1, [line(1)], due=300)
+        assert await storage.due_tables(10**15, 5) == [(name, 300)]
+
+    run(url, test)
+
+
+def test_many_lines_are_committed_in_groups(sqlite_url: str) -> None:
+    commits = 0
+
+    async def test(storage: Storage) -> None:
+        real = storage._store
+
+        async def counting(units: list[object]) -> None:
+            nonlocal commits
+            commits += 1
+            await real(units)  # type: ignore[arg-type]
+
+        storage._store = counting  # type: ignore[assignment,method-assign]
+        for place in range(5):
+            await asyncio.gather(*[storage.append(f"t{table}", place, [line(place)]) for table in range(100)])
+
+    run(sqlite_url, test)
+    assert commits <= 15
+
+
+def test_processes_that_start_at_once_agree(postgres_url: str) -> None:
+    async def main() -> None:
+        storages = [Storage(postgres_url, str(number)) for number in range(5)]
+        await asyncio.gather(*[storage.start() for storage in storages])
+        keys = {await storage.key() for storage in storages}
+        assert len(keys) == 1
+        await asyncio.gather(*[storage.stop() for storage in storages])
+
+    asyncio.run(main())
+
+
+def test_a_sqlite_file_is_for_one_process(sqlite_url: str) -> None:
+    async def test(_storage: Storage) -> None:
+        with pytest.raises(BadStorage, match="another Saloon is using this file"):
+            await Storage(sqlite_url).start()
+
+    run(sqlite_url, test)
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("nonsense", "'nonsense' is no address"),
+        ("mysql://u:hidden@h/d", "not in 'mysql'"),
+        ("sqlite:////nowhere/at/all.db", "unable to open database file"),
+        ("postgresql://u:hidden@127.0.0.1:1/d", "cannot be used"),
+    ],
+)
+def test_a_bad_address_is_one_sentence_without_the_password(url: str, told: str) -> None:
+    async def main() -> None:
+        await Storage(url).start()
+
+    with pytest.raises(BadStorage) as error:
+        asyncio.run(main())
+    assert told in str(error.value)
+    assert "hidden" not in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_the_database_of_an_older_house_is_brought_up_to_date(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def twice() -> None:
+        for _time in range(2):
+            async with started(url) as storage:
+                key = await storage.key()
+        async with started(url) as storage:
+            assert await storage.key() == key
+
+    then = time.monotonic()
+    asyncio.run(twice())
+    assert time.monotonic() - then < 20

@@ -1,0 +1,63 @@
+/**
+ * What the shell and a game's board agree on. A board is `src/games/<game>/Board.svelte`, found by its
+ * folder's name and loaded when a table of that game opens. It draws the view and offers the choices; it
+ * holds no rules. Everything around it (people, prompt, log, help, undo, the end) is the shell's.
+ */
+import type { Component } from 'svelte';
+import type { Phrases } from './phrases';
+import type { Settings } from './settings.svelte';
+import type { Choice, Happening, SeatInfo } from './wire';
+
+/** Why something is not possible: the id of the rule and its words. */
+export interface Refusal {
+  rule: string;
+  text: string;
+}
+
+export interface BoardProps<View = unknown> {
+  /** What may be seen (types in `lib/views/<game>.ts`). A new object with every update; never change it. */
+  view: View;
+  /** The seat whose view this is; null for a spectator. */
+  me: number | null;
+  /** Who sits where, in the order of seats; the colour is `data-seat`, the sign `lib/players.ts`. */
+  seats: SeatInfo[];
+  /** The name of the question that I am asked, "" if I am not. The shell shows its words. */
+  prompt: string;
+  /** What I may do now; empty while I am not asked, while a click is on its way, and in replays. */
+  choices: Choice[];
+  /** What is new in this update, to animate; empty when a table is opened or a replay jumps. */
+  events: Happening[];
+  /** The action that a bot would choose, after I asked for a hint: draw the eye to it. */
+  hinted: number | null;
+  /** Actions, cards and all else in words; `phrases.say('board-…')` for the board's own texts. */
+  phrases: Phrases;
+  /** Language, theme, sound, speed of animation; `pace()` of lib/settings gives the factor for times. */
+  settings: Settings;
+  /** Whether this is a replay: nothing can be chosen, and jumps are not animated. */
+  replaying: boolean;
+  /** Choose one of `choices`. */
+  choose: (action: number) => void;
+  /** Ask why an action (`phrases.number(family, arguments)`) is not possible. The shell opens a note with the
+   * rule at the given element; the answer is null if it is possible after all. */
+  why: (action: number, at: Element) => Promise<Refusal | null>;
+}
+
+export type Board = Component<BoardProps>;
+
+const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('../games/*/Board.svelte');
+
+/** The board of a game, or null where it has none of its own and the plain one serves. */
+export async function loadBoard(game: string): Promise<Board | null> {
+  const load = boards[`../games/${game}/Board.svelte`];
+  return load ? ((await load()).default as Board) : null;
+}
+
+/** A first game, step by step, on the real board. */
+export type Intro = Component<{ phrases: Phrases; onclose: () => void }>;
+
+const intros = import.meta.glob<{ default: Intro }>('../games/*/Intro.svelte');
+
+/** How to load the introduction of a game; null where it has none. */
+export function introOf(game: string): (() => Promise<{ default: Intro }>) | null {
+  return intros[`../games/${game}/Intro.svelte`] ?? null;
+}

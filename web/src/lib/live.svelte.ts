@@ -1,0 +1,237 @@
+/**
+ * The live connection of one table. It comes back by itself, says honestly whether it is there, and keeps a
+ * click that could not be delivered: the click goes again under the same name, so that it counts once.
+ */
+import type { Choices, Clock, Happening, Request, Seating, Undo, Update } from './wire';
+
+export type Status = 'connecting' | 'online' | 'offline';
+
+/** A choice on its way. */
+export interface Click {
+  action: number;
+  number: number;
+  click: string;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** A click that is not answered in this time means that the connection is dead, whatever the browser says. */
+const PATIENCE = 6_000;
+const NOT_YOUR_SEAT = 4403;
+const NO_TABLE = 4404;
+
+/** How long to wait before the nth try: doubling, with jitter so that not all come back at once. */
+export function backOff(tries: number, random: () => number = Math.random): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+  return longest * (0.5 + random() / 2);
+}
+
+export class Live {
+  status: Status = $state('connecting');
+  /** When the next try is due, in milliseconds since 1970; 0 while one runs. */
+  nextTry = $state(0);
+  view: unknown = $state.raw(null);
+  choices: Choices | null = $state.raw(null);
+  seating: Seating | null = $state.raw(null);
+  undo: Undo | null = $state.raw(null);
+  clock: Clock | null = $state.raw(null);
+  /** When the clock was told, by `performance.now()`. */
+  clockAt = 0;
+  log: Happening[] = $state.raw([]);
+  /** What came with the last update, to animate; nothing after a first or whole one. */
+  fresh: Happening[] = $state.raw([]);
+  /** The problem that makes another try pointless; "" for none. */
+  refused = $state('');
+  /** My choice that the table has not answered yet. */
+  pending: Click | null = $state.raw(null);
+
+  private readonly table: string;
+  private readonly tell: (happening: Happening) => void;
+  private seat: number | null;
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private whole = true;
+  private unsent: Request[] = [];
+
+  /** `tell` hears what concerns only me and is not for the log: a stale click, a refusal. */
+  constructor(table: string, seat: number | null, tell: (happening: Happening) => void) {
+    this.table = table;
+    this.seat = seat;
+    this.tell = tell;
+    addEventListener('online', this.retryNow);
+    addEventListener('offline', this.lost);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    removeEventListener('online', this.retryNow);
+    removeEventListener('offline', this.lost);
+    this.drop();
+  }
+
+  /** Choose; nothing happens while another click is on its way or where there is nothing to choose. */
+  choose(action: number): void {
+    if (this.pending || !this.choices?.actions.some((choice) => choice.action === action)) return;
+    this.pending = { action, number: this.choices.number, click: randomName() };
+    this.sendClick();
+  }
+
+  takeBack(): void {
+    if (this.choices) this.send({ do: 'take_back', number: this.choices.number });
+  }
+
+  answer(agree: boolean): void {
+    this.send({ do: 'answer', agree });
+  }
+
+  /** Say something; kept and sent later while there is no connection. */
+  say(text: string): void {
+    this.sendOrKeep({ do: 'say', text });
+  }
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.send({ do: 'look', seat });
+  }
+
+  standIn(seat: number, on: boolean): void {
+    this.sendOrKeep({ do: 'stand_in', seat, on });
+  }
+
+  /** Try again at once. */
+  retryNow = (): void => {
+    if (this.status === 'online' || this.closed) return;
+    this.tries = 0;
+    this.connect();
+  };
+
+  // -- the socket ----------------------------------------------------------------------------------
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.nextTry = 0;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${seat}`,
+    );
+    this.socket = socket;
+    this.whole = true;
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Update);
+    socket.onclose = ({ code, reason }) => {
+      if (this.socket === socket) this.closedBy(code, reason);
+    };
+  }
+
+  /** The server names its reasons: a seat that is mine no longer can still be watched, a table that is not
+   * there cannot; all else is worth another try. */
+  private closedBy(code: number, reason: string): void {
+    if (code === NO_TABLE) {
+      this.refused = reason;
+      this.close();
+      return;
+    }
+    if (code === NOT_YOUR_SEAT) this.seat = null;
+    this.lost();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lost = (): void => {
+    if (this.closed) return;
+    this.drop();
+    clearTimeout(this.patience);
+    clearTimeout(this.timer);
+    this.status = 'offline';
+    const wait = backOff(this.tries++);
+    this.nextTry = Date.now() + wait;
+    this.timer = setTimeout(() => this.connect(), wait);
+  };
+
+  private send(request: Request): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(request));
+    return true;
+  }
+
+  private sendOrKeep(request: Request): void {
+    if (this.status !== 'online' || !this.send(request)) this.unsent.push(request);
+  }
+
+  private sendClick(): void {
+    if (!this.pending || this.status !== 'online') return;
+    this.send({ do: 'choose', ...this.pending });
+    clearTimeout(this.patience);
+    this.patience = setTimeout(this.lost, PATIENCE);
+  }
+
+  // -- what comes ----------------------------------------------------------------------------------
+
+  private receive(update: Update): void {
+    const whole = this.whole;
+    this.whole = false;
+    // Whoever looks as another seat is sent the whole log anew.
+    const turned = update.seats && update.seats.looking_as !== this.seating?.looking_as;
+    const again = whole || turned;
+    if (update.view !== undefined) this.view = update.view;
+    if (update.choices) this.choices = update.choices;
+    if (update.seats) this.seating = update.seats;
+    if (update.undo) this.undo = update.undo;
+    if (update.clock) {
+      this.clock = update.clock;
+      this.clockAt = performance.now();
+    }
+    const events = update.events ?? [];
+    const mine = events.filter(isForMeAlone);
+    const others = events.filter((happening) => !isForMeAlone(happening));
+    this.log = again ? others : [...this.log, ...others];
+    this.fresh = again ? [] : others;
+    this.settle(update, mine);
+    for (const happening of mine) this.tell(happening);
+    if (whole) this.arrived();
+  }
+
+  private arrived(): void {
+    this.status = 'online';
+    this.tries = 0;
+    this.nextTry = 0;
+    const unsent = this.unsent;
+    this.unsent = [];
+    for (const request of unsent) this.sendOrKeep(request);
+    this.sendClick();
+  }
+
+  /** Whether the click on its way has been answered: by a refusal, or because the record has grown. */
+  private settle(update: Update, mine: Happening[]): void {
+    if (!this.pending) return;
+    const refused = mine.length > 0;
+    const grown = update.choices && update.choices.number > this.pending.number;
+    if (refused || (grown && this.status === 'online')) {
+      this.pending = null;
+      clearTimeout(this.patience);
+    }
+  }
+}
+
+const FOR_ME_ALONE = new Set(['table_stale', 'table_refused', 'table_slow_down']);
+
+function isForMeAlone(happening: Happening): boolean {
+  return FOR_ME_ALONE.has(happening.event);
+}
+
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

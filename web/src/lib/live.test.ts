@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Live } from './live.svelte';
+import type { Choose, Happening, Seating, Update } from './wire';
+
+/** A socket of which the test is the other end. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: string[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close(code = 1006, reason = '') {
+    this.readyState = 3;
+    this.onclose?.({ code, reason });
+  }
+
+  tell(update: Update) {
+    this.onmessage?.({ data: JSON.stringify(update) });
+  }
+
+  get clicks(): Choose[] {
+    return this.sent.map((text) => JSON.parse(text) as Choose).filter((request) => request.do === 'choose');
+  }
+}
+
+const BEGAN: Happening = { number: 0, event: 'table_began', arguments: {}, at: 1 };
+const STALE: Happening = { number: 9, event: 'table_stale', arguments: {}, at: 2 };
+
+function seating(looking_as: number | null): Seating {
+  return { looking_as, host: false, phase: 'playing', seats: [], watching: 0, outcome: null, rematch: null };
+}
+
+function choices(number: number) {
+  return { number, prompt: 'turn', actions: [{ action: 7, family: 'pass', arguments: {} }] };
+}
+
+function newest(): FakeSocket {
+  return FakeSocket.all.at(-1)!;
+}
+
+describe('the live connection', () => {
+  let told: string[];
+  let live: Live;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    FakeSocket.all = [];
+    told = [];
+    live = new Live('abc', 2, ({ event }) => told.push(event));
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
+  });
+
+  afterEach(() => {
+    live.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for the seat and is online once the table has told all', () => {
+    expect(newest().url).toBe('ws://house/api/tables/abc/live?seat=2');
+    expect(live.status).toBe('online');
+    expect(live.log).toEqual([BEGAN]);
+  });
+
+  it('sends a click once, with the number that was seen', () => {
+    live.choose(7);
+    live.choose(7);
+    live.choose(8);
+    expect(newest().clicks).toMatchObject([{ action: 7, number: 4 }]);
+    newest().tell({ choices: choices(5) });
+    expect(live.pending).toBeNull();
+  });
+
+  it('sends a click again under the same name when the connection is back', () => {
+    live.choose(7);
+    const [click] = newest().clicks;
+    newest().close();
+    expect(live.status).toBe('offline');
+    expect(live.pending).not.toBeNull();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(newest().clicks).toEqual([click]);
+  });
+
+  it('keeps a click that was made offline', () => {
+    newest().close();
+    live.choose(7);
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    expect(newest().clicks).toMatchObject([{ action: 7, number: 4 }]);
+  });
+
+  it('says so when the table has moved on meanwhile', () => {
+    live.choose(7);
+    newest().close();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(9), events: [BEGAN] });
+    expect(live.pending).not.toBeNull();
+    newest().tell({ choices: choices(9), events: [STALE] });
+    expect(live.pending).toBeNull();
+    expect(told).toEqual(['table_stale']);
+    expect(live.log).toEqual([BEGAN]);
+  });
+
+  it('does not trust a connection on which a click gets no answer', () => {
+    live.choose(7);
+    vi.advanceTimersByTime(7_000);
+    expect(live.status).toBe('offline');
+    expect(live.pending).not.toBeNull();
+  });
+
+  it('keeps what was said while offline', () => {
+    newest().close();
+    live.say('Howdy');
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    expect(newest().sent).toEqual([JSON.stringify({ do: 'say', text: 'Howdy' })]);
+  });
+
+  it('takes the whole log anew when it looks as another seat, and does not animate it', () => {
+    const drew: Happening = { number: 1, event: 'drew', arguments: {}, at: 5 };
+    newest().tell({ events: [drew], seats: seating(2) });
+    expect(live.fresh).toEqual([drew]);
+    newest().tell({ view: {}, events: [BEGAN, drew], seats: seating(null) });
+    expect(live.log).toEqual([BEGAN, drew]);
+    expect(live.fresh).toEqual([]);
+  });
+
+  it('gives up where there is no table, and watches where the seat is lost', () => {
+    newest().close(4403, 'problem-not-your-seat');
+    vi.advanceTimersByTime(20_000);
+    expect(newest().url).toBe('ws://house/api/tables/abc/live');
+    newest().close(4404, 'problem-no-table');
+    vi.advanceTimersByTime(60_000);
+    expect(live.refused).toBe('problem-no-table');
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});

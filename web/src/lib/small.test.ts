@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { distance } from './arrows';
+import { commitment } from './fairness';
+import { backOff } from './live.svelte';
+import { readPath } from './pages';
+import { cutAtRules, readRules } from './rules';
+
+describe('fairness', () => {
+  it('works out the same hash as the server', () => {
+    // blake2b(bytes(range(32)), digest_size=32, person=b"saloon") of Python's hashlib
+    const secret = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(commitment(secret)).toBe('e4a809cb22c17d86381be811c1d16e5756ac1a136b8d722155245d2f3237664d');
+  });
+});
+
+describe('back-off', () => {
+  it('doubles up to a bound and never waits less than half of it', () => {
+    expect(backOff(0, () => 1)).toBe(500);
+    expect(backOff(0, () => 0)).toBe(250);
+    expect(backOff(3, () => 1)).toBe(4000);
+    expect(backOff(30, () => 1)).toBe(15_000);
+  });
+});
+
+describe('rules', () => {
+  const SOURCE =
+    '## Cards\n\ncard-gold = Gold\n\n## 1 Terms\n\nAB-K1 = One (AB-K2).\nAB-K2 = Two.\n\n## 2 Turn\n\nAB-T1 = Go.\n';
+
+  it('are grouped by their headings, without the other sections', () => {
+    expect(readRules(SOURCE)).toEqual([
+      { title: '1 Terms', ids: ['AB-K1', 'AB-K2'] },
+      { title: '2 Turn', ids: ['AB-T1'] },
+    ]);
+  });
+
+  it('link to each other, and to nothing that is no rule', () => {
+    const parts = cutAtRules('See AB-K2, not AB-99.', new Set(['AB-K2']));
+    expect(parts.filter((part) => part.rule).map((part) => part.text)).toEqual(['AB-K2']);
+    expect(parts.map((part) => part.text).join('')).toBe('See AB-K2, not AB-99.');
+  });
+});
+
+describe('arrows', () => {
+  it('prefer what lies ahead and never go back', () => {
+    const from = { x: 0, y: 0 };
+    const ahead = distance(from, { x: 100, y: 0 }, 'ArrowRight');
+    expect(ahead).toBeLessThan(distance(from, { x: 90, y: 60 }, 'ArrowRight'));
+    expect(distance(from, { x: -10, y: 0 }, 'ArrowRight')).toBe(Infinity);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to pages, and nowhere if they are wrong', () => {
+    expect(readPath('/')).toEqual({ page: 'lobby' });
+    expect(readPath('/t/abc')).toEqual({ page: 'table', table: 'abc' });
+    expect(readPath('/t/abc/key/s3cret')).toEqual({ page: 'key', table: 'abc', key: 's3cret' });
+    expect(readPath('/t/abc/replay')).toEqual({ page: 'replay', table: 'abc' });
+    expect(readPath('/t/abc/replay/more')).toEqual({ page: 'nowhere' });
+    expect(readPath('/t/%E0%A4%A/x')).toEqual({ page: 'nowhere' });
+  });
+});

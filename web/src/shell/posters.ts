@@ -1,0 +1,21 @@
+/** What is printed on the poster of a game in the lobby: a large picture and two small ones. */
+import diamonds from 'icon:cut-diamond';
+import doors from 'icon:saloon-doors';
+import hat from 'icon:western-hat';
+import house from 'icon:family-house';
+import coins from 'icon:two-coins';
+import { STAR } from '../lib/players';
+
+export interface Poster {
+  large: string;
+  small: [string, string];
+}
+
+const POSTERS: Record<string, Poster> = {
+  cover_your_assets: { large: house, small: [diamonds, coins] },
+};
+const PLAIN: Poster = { large: doors, small: [STAR, hat] };
+
+export function poster(game: string): Poster {
+  return POSTERS[game] ?? PLAIN;
+}
