@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.cli.helpers import GAME, invoke, refused, saloon
+from typer.testing import CliRunner
+
+from saloon.cli import app
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
         (["play", GAME, "--bots", "greedy,random", "--players", "4"], "2 bots are named for 3 seats"),
         (["play", GAME, "--bots", "greedy,random,greedy,greedy,greedy,random"], "2 to 6 players, not 7"),
         (["play", GAME, "--seed", "-1"], "a seed is a whole number from 0"),
+        (["play", GAME, "--option", "end=quick", "--option", "end=quick"], "the option 'end' is given twice"),
         (["play", GAME, "--lang", "de"], "there is no language 'de'; there are: en, cs"),
         (["play", GAME, "--frob"], "--frob"),
         (["play", "lost.saloon"], "lost.saloon: No such file"),
@@ -46,6 +50,9 @@ if TYPE_CHECKING:
         (["play", GAME, "--resume", "lost"], "not both"),
         (["play", GAME, "--components", "lost.toml"], "lost.toml: No such file"),
         (["play", GAME, "--save", "no/such/folder/game.saloon"], "no/such/folder/game.saloon: No such file"),
+        (["play", GAME, "--save", ""], "--save needs the name of a file"),
+        (["play", GAME, "--save", "."], "--save needs the name of a file"),
+        (["play", GAME, "--save", "/"], "/ is a folder, not a file"),
         (["replay", "lost"], "lost: No such file"),
         (["verify", "lost"], "lost: No such file"),
     ],
@@ -54,6 +61,33 @@ def test_one_sentence(arguments: list[str], sentence: str) -> None:
     result = invoke(*arguments)
     assert sentence in refused(result)
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "poker"], f"hra 'poker' tu není; jsou tu: {GAME}"),
+        (["play", GAME, "--players", "9"], "je pro 2 až 6 hráčů, ne 9"),
+        (["play", GAME, "--bots", "genius"], "bot 'genius' tu není"),
+        (["play", "lost.saloon"], "lost.saloon: Soubor ani složka neexistuje"),
+        (["rules", GAME, "XX"], "pravidlo 'XX' ve hře cover_your_assets není"),
+    ],
+)
+def test_errors_are_in_the_chosen_language(arguments: list[str], sentence: str) -> None:
+    assert sentence in refused(invoke(*arguments, "--lang", "cs"))
+    assert sentence in refused(invoke(arguments[0], "--lang=cs", *arguments[1:]))
+
+
+def test_the_language_of_the_environment_holds_for_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_LANG", "cs")
+    result = CliRunner().invoke(app, ["components", "poker"])
+    assert "hra 'poker' tu není" in refused(result)
+
+
+def test_a_wrong_components_file_is_named_in_the_chosen_language(tmp_path: Path) -> None:
+    file = components(tmp_path, 'id = "gold"', 'id = "silver"')
+    told = refused(invoke("play", GAME, "--components", file, "--lang", "cs"))
+    assert "own.toml: 12. karta: 'silver' už v souboru je" in told
 
 
 def test_a_real_process_does_the_same() -> None:
@@ -81,6 +115,14 @@ def components(tmp_path: Path, old: str, new: str) -> str:
         ("copies = 10", 'copies = "ten"', "baseball_cards.copies is a whole number"),
         ("hand = 5 ", "hand = 50 ", "numbers.hand is a whole number from 2 to 8, not 50"),
         ("[numbers]", "[numbers", "own.toml is no TOML"),
+        (
+            'id = "gold"',
+            'id = "gold"\ncolour = "red"',
+            "own.toml: there is no 'gold.colour' in a components file",
+        ),
+        ("goal = ", "gaol = ", "there is no 'numbers.gaol'"),
+        ("edition = ", "editon = ", "there is no 'editon' in a components file; allowed here: edition, card"),
+        ("removed = ", "remove = ", "there is no 'two_players.remove'"),
     ],
 )
 def test_broken_components(tmp_path: Path, old: str, new: str, sentence: str) -> None:

@@ -197,13 +197,13 @@ def test_no_game_is_overwritten(tmp_path: Path) -> None:
     refused = invoke("play", GAME, "--save", name)
     assert refused.exit_code == 2
     assert "exists already" in refused.stderr
-    assert "exists already" in play(f"s {name}").stdout
+    assert "exists already" in " ".join(play(f"s {name}").stdout.split())
     assert file.read_text(encoding="utf-8") == kept
 
 
 def test_a_folder_that_is_not_there_does_not_end_the_game(tmp_path: Path) -> None:
     result = play(f"s {tmp_path}/no/such/game.saloon", "1")
-    assert "No such file or directory" in " ".join(result.stdout.split())
+    assert "No such file or folder" in " ".join(result.stdout.split())
     assert "forms a set" in result.stdout
 
 

@@ -72,13 +72,13 @@ def test_verify_finds_the_edited_line(record: Record, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda text: "", "the record is cut off in its last line"),
+        (lambda text: "", "game.saloon: the record is empty"),
         (lambda text: text[:-3], "the record is cut off in its last line"),
         (lambda text: text[text.index("\n") + 1 :], "line 1: this is no Saloon record"),
         (lambda text: text.replace('"version":', '"version":9'), "line 1: the record is of version 9"),
         (lambda text: text.replace('"players":3', '"players":30'), "2 to 6 players, not 30"),
         (lambda text: text.replace('"rules":"advanced"', '"rules":"odd"'), "option 'rules' cannot be 'odd'"),
-        (lambda text: text.replace(GAME, "poker"), "there is no game 'poker'"),
+        (lambda text: text.replace(GAME, "poker"), "game.saloon: there is no game 'poker'"),
         (lambda text: text.replace("\n", "\n99999 aa\n", 1), "line 2: this choice is not possible here"),
         (lambda text: text.replace("\n", "\nhello\n", 1), "line 2: 'hello' is no choice"),
         (lambda text: text + "1 aa\n", "there is something behind the end line"),
@@ -102,7 +102,7 @@ def test_records_that_are_no_text(tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     file.write_bytes(b"\xff\x00\xfe\n")
     assert "it is no text" in refused(invoke("verify", str(file)))
-    assert "Is a directory" in refused(invoke("verify", str(tmp_path)))
+    assert "It is a folder" in refused(invoke("verify", str(tmp_path)))
 
 
 def test_replay_tells_the_whole_game(record: Record, tmp_path: Path) -> None:

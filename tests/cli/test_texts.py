@@ -44,7 +44,7 @@ def messages(package: str, name: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
-@pytest.mark.parametrize("name", ["{}.ftl", "rules.{}.ftl"])
+@pytest.mark.parametrize("name", ["{}.ftl", "rules.{}.ftl", "errors.{}.ftl"])
 def test_all_languages_have_the_same_messages_with_the_same_variables(package: str, name: str) -> None:
     english = messages(package, name.format("en"))
     for lang in LANGUAGES:
@@ -57,7 +57,7 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(package: s
 @pytest.mark.parametrize("package", PACKAGES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_files_are_well_formed(package: str, lang: str) -> None:
-    for name in (f"{lang}.ftl", f"rules.{lang}.ftl"):
+    for name in (f"{lang}.ftl", f"rules.{lang}.ftl", f"errors.{lang}.ftl"):
         junk = [entry.content for entry in entries(package, name) if isinstance(entry, ast.Junk)]
         assert junk == []
 

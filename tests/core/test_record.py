@@ -88,6 +88,10 @@ def test_a_record_can_be_read_verified_and_written_again(lines: list[str]) -> No
     assert f"end {state.digest()}" == lines[-1]
 
 
+def test_line_endings_of_another_system_are_as_good() -> None:
+    assert parse(text(FINISHED).replace("\n", "\r\n")).to_text() == text(FINISHED)
+
+
 def test_replaying_stops_where_one_likes() -> None:
     record = parse(text(FINISHED))
     assert record.replay(0).digest() == record.start().digest()
@@ -108,8 +112,8 @@ def test_own_components_travel_with_the_record() -> None:
 # -- what can be wrong with it -------------------------------------------------------------------------------
 
 BROKEN_TEXTS: dict[str, tuple[str, str]] = {
-    "empty": ("", "the record is cut off in its last line"),
-    "only a line feed": ("\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
+    "empty": ("", "the record is empty; it begins with a header in JSON"),
+    "only a line feed": ("\r\n", "the record is empty; it begins with a header in JSON"),
     "no header": ("17 a3\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
     "a poem": ("roses are red\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
     "cut off in a line": (text(FINISHED)[:-5], "the record is cut off in its last line"),
@@ -121,11 +125,16 @@ BROKEN_TEXTS: dict[str, tuple[str, str]] = {
     ),
     "no players": (
         text(with_header(FINISHED, players=None)),
-        "line 1: the header is damaged (KeyError('players'))",
+        "line 1: the header says nothing of 'players'",
     ),
     "a seed in words": (
         text(with_header(FINISHED, seed="seven")),
-        "line 1: the header is damaged (ValueError(\"invalid literal for int() with base 10: 'seven'\"))",
+        "line 1: the header is damaged: a seed is a whole number from 0 to 9223372036854775807, not 'seven'",
+    ),
+    "no seed": (text(with_header(FINISHED, seed=None)), "line 1: the header says nothing of 'seed'"),
+    "players in words": (
+        text(with_header(FINISHED, players="two")),
+        "line 1: the header is damaged: high_bid is for 2 to 5 players, not 'two'",
     ),
     "something behind the end": (
         text([*FINISHED, "3 aa"]),

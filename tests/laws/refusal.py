@@ -1,19 +1,25 @@
-"""Law 7, refusal: an action is offered, or refused by a rule that has a text, and then it changes nothing."""
+"""Law 7, refusal: an action is offered, or refused by a rule that has a text, and then it changes nothing.
+
+What is no action, or no player, at all is no matter of rules: it is said so, and changes nothing either.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.laws.law import NOBODY, LawBroken, Script, Table, demand, some_moments
 
+from saloon.core.errors import BadAction, BadSetup
 from saloon.core.refusal import IllegalAction
 from saloon.core.words import LANGUAGES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from saloon.core.errors import SaloonError
     from saloon.core.state import State
 
-STRANGE_ACTIONS = [-1, -(2**40), 2**40]
-STRANGE_PLAYERS = [-1, 99]
+STRANGE: list[Any] = [-1, -(2**40), 2**40, 2**80, 1.5, "x", None]
 TRIED = 5
 """How many refused actions are really tried at a moment."""
 
@@ -47,14 +53,29 @@ def check_all_actions(state: State, player: int) -> None:
 
 
 def check_strangers(state: State) -> None:
-    """Numbers that are no action and seats that nobody has are refused as well."""
+    """What is no action and seats that nobody has are told from what a rule forbids."""
     size = state.layout.game.actions
-    for action in [*STRANGE_ACTIONS, size, size + 1]:
-        for player in range(state.players):
-            check_changes_nothing(state, player, action)
-    for player in [*STRANGE_PLAYERS, state.players]:
-        check_changes_nothing(state, player, 0)
-        demand(state.choices(player) == [], "refusal", f"seat {player} does not exist, but may choose")
+    before = state.digest()
+    for action in [*STRANGE, size]:
+        for ask in (state.apply, state.refusal):
+            check_said(BadAction, f"0 to {size - 1}", lambda ask=ask, action=action: ask(0, action))
+    for player in [*STRANGE, state.players]:
+        for ask in (state.apply, state.refusal):
+            told = f"0 to {state.players - 1}"
+            check_said(BadSetup, told, lambda ask=ask, player=player: ask(player, 0))
+        check_said(BadSetup, told, lambda player=player: state.choices(player))
+        check_said(BadSetup, told, lambda player=player: state.prompt(player))
+    demand(state.digest() == before, "refusal", "what does not exist changes the state")
+
+
+def check_said(kind: type[SaloonError], told: str, ask: Callable[[], object]) -> None:
+    """An error of the right kind says what there is."""
+    try:
+        answer = ask()
+    except kind as error:
+        demand(told in str(error), "refusal", f"'{error}' does not say what is allowed ({told})")
+        return
+    demand(False, "refusal", f"something that does not exist is answered with {answer!r}")
 
 
 def check_changes_nothing(state: State, player: int, action: int) -> None:

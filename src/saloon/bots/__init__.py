@@ -25,7 +25,7 @@ def make_bot(spec: str, seed: int = 0) -> Bot:
     if name == "search":
         simulations, milliseconds = _budget(spec, settings)
         return SearchBot(seed, simulations, milliseconds)
-    raise BadBot(f"there is no bot '{spec}'; there are: {HELP}")
+    raise BadBot("bot", spec=spec, bots=HELP)
 
 
 def _budget(spec: str, settings: str) -> tuple[int, int]:
@@ -38,5 +38,5 @@ def _budget(spec: str, settings: str) -> tuple[int, int]:
         or not (value.isascii() and value.isdecimal())
         or not 0 < int(value) <= 1_000_000
     ):
-        raise BadBot(f"'{spec}' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)")
+        raise BadBot("bot-budget", spec=spec)
     return (int(value), 0) if name == "n" else (0, int(value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated, Any, Final, NoReturn
 
@@ -9,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from saloon.core.errors import SaloonError
-from saloon.core.words import Words, load_words
+from saloon.core.words import LANGUAGES, Words, load_words
 from saloon.terminal.files import sentence
 from saloon.terminal.style import speak_anyway
 
@@ -32,10 +33,12 @@ class Door(TyperGroup):
         """Run a command and exit: 0 if all went well, 2 for a user's error, 130 after Ctrl-C."""
         speak_anyway()
         kwargs["standalone_mode"] = False
+        given = kwargs.get("args") or (args[0] if args else sys.argv[1:])
+        lang = language_of(list(given))
         try:
             code = super().main(*args, **kwargs)
         except (SaloonError, OSError) as error:
-            fail(sentence(error))
+            fail(sentence(error, lang))
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except Exception as error:
@@ -58,6 +61,11 @@ def common(lang: str) -> Words:
     return load_words("saloon", lang)
 
 
-def wrong(lang: str, message: str, **arguments: int | str) -> SaloonError:
-    """A user's error, from the common texts."""
-    return SaloonError(common(lang).say(f"error-{message}", arguments))
+def language_of(arguments: list[str]) -> str:
+    """The language of a command line, which may be wrong in everything else."""
+    chosen = os.environ.get("SALOON_LANG", "")
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == "--lang":
+            chosen = value or "".join(arguments[place + 1 : place + 2])
+    return chosen if chosen in LANGUAGES else LANGUAGES[0]

@@ -12,7 +12,8 @@ from fluent.syntax import parse as parse_fluent
 from rich.padding import Padding
 from rich.text import Text
 
-from saloon.cli.door import GameName, Lang, common, wrong
+from saloon.cli.door import GameName, Lang, common
+from saloon.core.errors import SaloonError
 from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.core.words import LANGUAGES
@@ -88,7 +89,7 @@ def rules(
         return
     text = game.words(lang)
     if not text.has(rule.upper()) or rule.upper() == rule.lower():
-        raise wrong(lang, "no-rule", rule=rule, game=game.name)
+        raise SaloonError("no-rule", rule=rule, game=game.name)
     print(_bullet(rule.upper(), text.say(rule.upper())))
 
 
@@ -120,5 +121,5 @@ def components(name: GameName) -> None:
     game = load(name)
     file = files(game.package) / "components.toml"
     if not file.is_file():
-        raise wrong("en", "no-components", game=game.name)
+        raise SaloonError("no-components", game=game.name)
     print(file.read_text(encoding="utf-8"), end="")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import secrets
 import sys
-import tomllib
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from saloon.bots import Bot, make_bot
-from saloon.cli.door import Lang, common, wrong
-from saloon.core.errors import BadComponents
+from saloon.cli.door import Lang, common
+from saloon.core.errors import SaloonError
+from saloon.core.given import read_components, read_options
 from saloon.core.match import Match
 from saloon.core.phrases import Phrases
 from saloon.core.record import Record
@@ -70,34 +70,36 @@ def play(
 
     While you play, `?` explains everything.
     """
-    words = common(lang)
+    common(lang)  # a language that is not there is better said first
     if resume is not None and game is not None:
-        raise wrong(lang, "game-and-resume")
+        raise SaloonError("game-and-resume")
     if game is not None and game not in game_names() and (Path(game).is_file() or Path(game).suffix):
         resume = Path(game)
     if resume is not None:
         given = {"--players": players, "--option": option, "--seed": seed, "--components": components}
         for flag, value in given.items():
             if value is not None:
-                raise wrong(lang, "fixed-by-record", option=flag)
+                raise SaloonError("fixed-by-record", option=flag)
         record = read_record(resume)
     elif game is None:
-        raise wrong(lang, "which-game", games=", ".join(game_names()))
+        raise SaloonError("which-game", games=", ".join(game_names()))
     else:
         chosen = load(game)
         record = Record(
             chosen,
             _players_for(chosen, bots) if players is None else players,
-            _options(option or [], lang),
+            read_options(option or []),
             seed=secrets.randbelow(SEEDS) if seed is None else seed,
-            components=None if components is None else _components(components, lang),
+            components=None if components is None else read_components(chosen, components),
         )
     match = Match(record)
     if match.state.over:
-        raise wrong(lang, "over", file=str(resume))
-    others = _bots(bots, record, lang)
+        raise SaloonError("over", file=str(resume))
+    others = _bots(bots, record)
+    if save == Path():
+        raise SaloonError("no-file-name")
     if save is not None and save != resume:
-        refuse_to_overwrite(save, words)
+        refuse_to_overwrite(save)
     file = save or resume
     if file is not None:
         write_record(file, record)  # where nothing can be written, that is better said before the game
@@ -114,42 +116,14 @@ def _players_for(game: Game, bots: str) -> int:
     return wanted if named > 1 else min(max(wanted, game.min_players), game.max_players)
 
 
-def _options(given: list[str], lang: str) -> dict[str, str]:
-    """Options as they were typed; dashes are as good as underscores."""
-    options: dict[str, str] = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise wrong(lang, "option-form", given=text)
-        options[name.strip().replace("-", "_")] = value.strip().replace("-", "_")
-    return options
-
-
-def _components(path: Path, lang: str) -> dict[str, Any]:
-    """A user's components file; the game checks what is in it."""
-    words = common(lang)
-    try:
-        text = path.read_bytes().decode()
-    except UnicodeDecodeError:
-        raise BadComponents(words.say("error-components-text", {"file": str(path)})) from None
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        last = len(text.splitlines())
-        problem = str(error).replace("at end of document", f"at line {last}, the end of the document")
-        raise BadComponents(
-            words.say("error-components-toml", {"file": str(path), "problem": problem})
-        ) from None
-
-
-def _bots(specs: str, record: Record, lang: str) -> dict[int, Bot]:
+def _bots(specs: str, record: Record) -> dict[int, Bot]:
     """A bot for every seat but the first, each with a seed of its own that follows from the table's."""
     named = [spec.strip() for spec in specs.split(",")]
     others = record.players - 1
     if len(named) == 1:
         named *= others
     if len(named) != others:
-        raise wrong(lang, "bots-count", bots=len(named), seats=others)
+        raise SaloonError("bots-count", bots=len(named), seats=others)
     return {seat: make_bot(spec, record.seed + seat) for seat, spec in enumerate(named, start=1)}
 
 

@@ -9,7 +9,8 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from saloon.cli.door import Lang, common, wrong
+from saloon.cli.door import Lang, common
+from saloon.core.errors import SaloonError
 from saloon.core.phrases import Phrases
 from saloon.core.record import UNDO
 from saloon.terminal.drawing import Drawing
@@ -48,10 +49,10 @@ def replay(
     record = read_record(file)
     words = common(lang)
     names = default_names(record.players, lang)
-    player = None if seen_by is None else _seat_of(seen_by, names, lang)
+    player = None if seen_by is None else _seat_of(seen_by, names)
     count = len(record.entries)
     if to is not None and not 0 <= to <= count:
-        raise wrong(lang, "entry", count=count)
+        raise SaloonError("entry", count=count)
     phrases = Phrases(record.game, lang, with_signs(names))
     drawing = Drawing(record.game)
     console = make_console()
@@ -118,11 +119,11 @@ def _seen(events: list[Event], player: int | None) -> list[Event]:
     return [event for event in events if event.visible_to(player)]
 
 
-def _seat_of(text: str, names: list[str], lang: str) -> int:
+def _seat_of(text: str, names: list[str]) -> int:
     if text.isdecimal() and int(text) < len(names):
         return int(text)
     for seat, name in enumerate(names):
         if name.casefold() == text.casefold():
             return seat
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
-    raise wrong(lang, "seat", player=text, seats=seats)
+    raise SaloonError("seat", player=text, seats=seats)

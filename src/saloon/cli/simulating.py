@@ -6,7 +6,7 @@ import importlib
 
 import typer
 
-from saloon.cli.door import wrong
+from saloon.core.errors import SaloonError
 
 
 def simulate(context: typer.Context) -> None:
@@ -14,7 +14,7 @@ def simulate(context: typer.Context) -> None:
     try:
         lab = importlib.import_module("saloon.lab.simulate_command")
     except ImportError as error:
-        raise wrong("en", "no-lab", problem=str(error)) from None
+        raise SaloonError("no-lab", problem=str(error)) from None
     command = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
     command.command()(lab.simulate)
     code = command(args=context.args, prog_name="saloon simulate", standalone_mode=False)

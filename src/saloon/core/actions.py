@@ -13,7 +13,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.errors import BadAction
+from saloon.core.errors import BadAction, shown, whole
 
 
 @final
@@ -112,11 +112,17 @@ class Actions:
         """The action's second argument."""
         return self._second[action]
 
-    def describe(self, action: int) -> dict[str, int | str]:
-        """The action by name: its family and its arguments."""
+    def check(self, action: Any) -> int:
+        """The same action if there is such a one."""
         actions: int = self.size  # compared as int, because what comes from outside may be huge
-        if not 0 <= action < actions:
-            raise BadAction(f"there is no action {action}; actions are 0 to {self.size - 1}")
+        number = whole(action)
+        if not 0 <= number < actions:
+            raise BadAction("action", action=shown(action), last=self.size - 1)
+        return number
+
+    def describe(self, given: Any) -> dict[str, int | str]:
+        """The action by name: its family and its arguments."""
+        action = self.check(given)
         family = self.families[self._family[action]]
         named: dict[str, int | str] = {"family": family.name}
         digits: list[int] = [self._first[action], self._second[action]]
@@ -124,7 +130,7 @@ class Actions:
             named[argument.name] = argument.decode(digit)
         return named
 
-    def encode(self, family_name: str, arguments: Mapping[str, Any]) -> int:
+    def encode(self, family_name: Any, arguments: Mapping[str, Any]) -> int:
         """The number of a named action."""
         family = self.by_name.get(family_name)
         if family is None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Actions, Choices, Family
 from saloon.core.chance import CHANCE_CELLS, SEED_LIMIT, sow
-from saloon.core.errors import BadComponents, BadSetup, ScenarioError
+from saloon.core.errors import BadComponents, BadSetup, ScenarioError, shown
 from saloon.core.events import EventKind
 from saloon.core.layout import CHANCE, REVEALED, Layout
 from saloon.core.options import Option, complete
@@ -29,7 +29,7 @@ SECRET_BYTES: Final = 32
 def check_seed(seed: Any) -> int:
     """The same seed if it is one."""
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEED_LIMIT:
-        raise BadSetup(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+        raise BadSetup("seed", most=SEED_LIMIT - 1, given=shown(seed))
     return seed
 
 
@@ -83,7 +83,7 @@ class Game:
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """Check a user's components, or give the game's own (None); BadComponents says what is wrong."""
         if data is not None:
-            raise BadComponents(f"{self.name} has no components that could be replaced")
+            raise BadComponents("no-components", game=self.name)
         return {}
 
     def knowledge(self, layout: Layout) -> Knowledge:
@@ -103,20 +103,19 @@ class Game:
 
     def layout(
         self,
-        players: int,
+        players: int | Any,
         options: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
     ) -> Layout:
         """The game laid out; made once for the same arguments."""
         if not isinstance(players, int) or not self.min_players <= players <= self.max_players:
-            raise BadSetup(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
-            )
+            least, most = self.min_players, self.max_players
+            raise BadSetup("players", game=self.name, least=least, most=most, given=shown(players))
         chosen = complete(self.options, options)
         try:
             key = json.dumps([players, chosen, components], sort_keys=True, default=str)
         except (TypeError, ValueError):
-            raise BadComponents("components are tables with names as keys") from None
+            raise BadComponents("components") from None
         found = self._layouts.get(key)
         if found is None:
             found = self.lay_out(players, chosen, self.read_components(components))
@@ -126,11 +125,11 @@ class Game:
 
     def new(
         self,
-        players: int,
-        seed: int = 0,
+        players: int | Any,
+        seed: int | Any = 0,
         options: Mapping[str, Any] | None = None,
         components: Mapping[str, Any] | None = None,
-        secret: bytes = b"",
+        secret: bytes | Any = b"",
         *,
         listen: bool = False,
     ) -> State:
@@ -140,11 +139,13 @@ class Game:
         """
         return self.begin(self.layout(players, options, components), seed, secret, listen=listen)
 
-    def begin(self, layout: Layout, seed: int, secret: bytes = b"", *, listen: bool = False) -> State:
+    def begin(
+        self, layout: Layout, seed: int | Any, secret: bytes | Any = b"", *, listen: bool = False
+    ) -> State:
         """A new game on a layout that is at hand already."""
         check_seed(seed)
-        if secret and len(secret) != SECRET_BYTES:
-            raise BadSetup(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        if not isinstance(secret, bytes) or (secret and len(secret) != SECRET_BYTES):
+            raise BadSetup("secret", size=SECRET_BYTES)
         state = self.blank(layout, seed, secret)
         if listen:
             state.listen()
@@ -164,7 +165,7 @@ class Game:
             part.begin(state)
         return state
 
-    def from_json(self, text: str | bytes) -> State:
+    def from_json(self, text: str | bytes | Any) -> State:
         """The state that `state.to_json()` wrote."""
         return state_from_json(self, text)
 
@@ -173,6 +174,8 @@ class Game:
 
         Every game understands `players`, `options`, `components` and `seed`; the rest is the game's own.
         """
+        if not isinstance(description, Mapping):
+            raise ScenarioError(["a position is described by names with values: {'players': 4, …}"])
         told = dict(description)
         players = told.pop("players", self.min_players)
         layout = self.layout(players, told.pop("options", None), told.pop("components", None))
@@ -184,11 +187,11 @@ class Game:
         state.cells[REVEALED] = 0
         return state
 
-    def describe(self, action: int) -> dict[str, int | str]:
+    def describe(self, action: int | Any) -> dict[str, int | str]:
         """An action by name: {"family": …, and its arguments}."""
         return self.families.describe(action)
 
-    def action(self, family: str, **arguments: Any) -> int:
+    def action(self, family: str | Any, **arguments: Any) -> int:
         """The number of a named action."""
         return self.families.encode(family, arguments)
 

@@ -65,7 +65,7 @@ class Match:
         """
         if not self.can_undo(player):
             if not consent:
-                raise CannotUndo("something became known since, so the table would have to agree")
+                raise CannotUndo("undo-barrier")
             self._undo_by_consent(player)
             return
         self.record.entries.append(_undo_entry(player))
@@ -74,7 +74,7 @@ class Match:
     def _undo_by_consent(self, player: int) -> None:
         entries = self.record.choices()
         if not any(entry.player == player for entry in entries):
-            raise CannotUndo("there is nothing to take back")
+            raise CannotUndo("undo-nothing")
         while entries[-1].player != player:
             self.record.entries.append(_undo_entry(entries.pop().player))
             self._check_last()

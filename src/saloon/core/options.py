@@ -27,13 +27,14 @@ def complete(options: list[Option], given: Mapping[str, Any] | None) -> dict[str
     """All options with the given ones checked and the others at their defaults."""
     chosen = {option.name: option.default for option in options}
     if given is not None and not isinstance(given, Mapping):
-        raise BadSetup(f"options are names with values, not {given!r}")
+        raise BadSetup("options", given=repr(given))
     for name, value in (given or {}).items():
         if name not in chosen:
-            known = ", ".join(chosen) or "none"
-            raise BadSetup(f"there is no option '{name}'; there are: {known}")
+            if not chosen:
+                raise BadSetup("no-options", option=name)
+            raise BadSetup("option", option=name, options=", ".join(chosen))
         allowed = next(option.values for option in options if option.name == name)
         if value not in allowed:
-            raise BadSetup(f"option '{name}' cannot be '{value}'; allowed: {', '.join(allowed)}")
+            raise BadSetup("option-value", option=name, value=value, values=", ".join(allowed))
         chosen[name] = value
     return chosen

@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 from saloon.core.chance import commitment
-from saloon.core.errors import BadRecord, SaloonError
+from saloon.core.errors import MOST_SHOWN, BadRecord, SaloonError
+from saloon.core.game import check_seed
 from saloon.core.registry import load
 
 if TYPE_CHECKING:
@@ -102,13 +103,13 @@ class Record:
                 try:
                     state.apply(entry.player, entry.action)
                 except SaloonError as error:
-                    raise BadRecord(f"line {line}: this choice is not possible here ({error})") from None
+                    raise BadRecord("record-choice", line=line, problem=error) from None
             if check_of(state) != entry.check:
-                raise BadRecord(f"line {line}: the choice does not lead to the state that was recorded")
+                raise BadRecord("record-check", line=line)
         if state.over and self.ending != state.digest():
-            raise BadRecord("the end line is missing or does not fit; the record was cut off or edited")
+            raise BadRecord("record-end")
         if self.ending and not state.over:
-            raise BadRecord("there is an end line, but the game is not over; lines are missing")
+            raise BadRecord("record-early-end")
         return state
 
     # -- text ------------------------------------------------------------------------------------------
@@ -158,14 +159,16 @@ def check_of(state: State) -> str:
 
 def parse(text: str) -> Record:
     """Read a record; BadRecord says on which line it stops making sense."""
+    if not text.strip():
+        raise BadRecord("record-empty")
     if not text.endswith("\n"):
-        raise BadRecord("the record is cut off in its last line")
-    lines = text.split("\n")[:-1]
+        raise BadRecord("record-cut")
+    lines = text.replace("\r\n", "\n").split("\n")[:-1]
     record = _parse_header(lines[0])
     state = record.start()
     for number, line in enumerate(lines[1:], start=2):
         if record.ending:
-            raise BadRecord(f"line {number}: there is something behind the end line")
+            raise BadRecord("record-behind-end", line=number)
         words = line.split(" ")
         try:
             if words[0] == "end":
@@ -179,14 +182,14 @@ def parse(text: str) -> Record:
             who, _, action = choice.rpartition(":")
             actors = state.actors()
             if not actors:
-                raise BadRecord(f"line {number}: a choice after the end of the game")
+                raise BadRecord("record-after-end", line=number)
             entry = Entry(int(who) if who else actors[0], int(action), check)
         except (ValueError, IndexError):
-            raise BadRecord(f"line {number}: '{line}' is no choice; expected 'action check'") from None
+            raise BadRecord("record-line", line=number, given=line[:MOST_SHOWN]) from None
         try:
             state.apply(entry.player, entry.action)
         except SaloonError as error:
-            raise BadRecord(f"line {number}: this choice is not possible here ({error})") from None
+            raise BadRecord("record-choice", line=number, problem=error) from None
         record.entries.append(entry)
     return record
 
@@ -195,49 +198,52 @@ def _replay_undo(record: Record, line: int) -> State:
     """The state after an undo, which is the last entry; BadRecord if there was nothing to take back."""
     player = record.entries[-1].player
     if not any(entry.player == player for entry in record.choices(len(record.entries) - 1)):
-        raise BadRecord(f"line {line}: player {player} has nothing to take back")
+        raise BadRecord("record-undo", line=line, player=player)
     try:
         return record.replay()
     except SaloonError as error:
-        raise BadRecord(f"line {line}: others have built upon what is taken back ({error})") from None
+        raise BadRecord("record-undo-built-upon", line=line, problem=error) from None
 
 
 def _parse_header(line: str) -> Record:
     try:
         header = json.loads(line)
     except ValueError:
-        raise BadRecord("line 1: this is no Saloon record; it begins with a header in JSON") from None
+        raise BadRecord("record-header") from None
     if not isinstance(header, dict) or header.get("saloon") != FORMAT:
-        raise BadRecord(f"line 1: this is no Saloon record of format {FORMAT}")
+        raise BadRecord("record-format", format=FORMAT)
     game = load(str(header.get("game")))
     if header.get("version") != game.version:
         raise BadRecord(
-            f"line 1: the record is of version {header.get('version')} of {game.name};"
-            f" this Saloon plays version {game.version}"
+            "record-version", game=game.name, recorded=header.get("version"), version=game.version
         )
+    needed = ["players", "options", "fair" if "fair" in header else "seed"]
+    for name in needed:
+        if name not in header:
+            raise BadRecord("record-header-lacks", name=name)
     secret = b""
     if "fair" in header:
         secret = _secret_of(header)
     try:
         return Record(
             game,
-            int(header["players"]),
+            header["players"],
             header["options"],
-            seed=int(header.get("seed", 0)),
+            seed=check_seed(header.get("seed", 0)),
             secret=secret,
             components=header.get("components"),
         )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecord(f"line 1: the header is damaged ({error!r})") from None
+    except SaloonError as error:
+        raise BadRecord("record-header-damaged", problem=error) from None
 
 
 def _secret_of(header: dict[str, Any]) -> bytes:
     if "secret" not in header:
-        raise BadRecord("line 1: the secret of this table is not revealed before its game is over")
+        raise BadRecord("record-secret-kept")
     try:
         secret = bytes.fromhex(str(header["secret"]))
     except ValueError:
-        raise BadRecord("line 1: the secret is no hexadecimal number") from None
+        raise BadRecord("record-secret-form") from None
     if commitment(secret) != header["fair"]:
-        raise BadRecord("line 1: the secret does not fit the hash that was shown before the game")
+        raise BadRecord("record-secret-wrong")
     return secret

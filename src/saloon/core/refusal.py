@@ -50,6 +50,10 @@ class IllegalAction(SaloonError):
     """An action that a rule forbids; nothing was changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.text()}")
         self.refusal = refusal
         self.rule = refusal.rule
+        super().__init__("illegal")
+
+    def text(self, lang: str = "en") -> str:
+        """The rule and its text."""
+        return f"{self.rule}: {self.refusal.text(lang)}"

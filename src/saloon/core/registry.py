@@ -26,7 +26,7 @@ def load(name: str) -> Game:
             assert isinstance(game, Game), f"the entry point {name} is no Game"
             _loaded[name] = game
             return game
-    raise UnknownGame(f"there is no game '{name}'; there are: {', '.join(game_names())}")
+    raise UnknownGame("game", game=name, games=", ".join(game_names()))
 
 
 def register(game: Game) -> None:

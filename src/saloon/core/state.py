@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Choices
 from saloon.core.chance import draw, keyed_word, sow
-from saloon.core.errors import BadSetup
+from saloon.core.errors import BadSetup, shown, whole
 from saloon.core.events import EVERYBODY, Event, EventKind
 from saloon.core.layout import (
     CHANCE,
@@ -90,9 +90,10 @@ class State:
             return self.cells[self._top(MAIN) + 1] == player
         return self.cells[TOPS + 1 + player] > 0
 
-    def choices(self, player: int) -> list[int]:
+    def choices(self, player: int | Any) -> list[int]:
         """What a player may choose now; empty for whoever is not asked."""
-        if not self._is_player(player) or not self.acts(player):
+        player = self._check_player(player)
+        if not self.acts(player):
             return []
         buffer = Choices(self.layout.game.families.size)
         self.legal(player, buffer)
@@ -107,12 +108,12 @@ class State:
         step.offer(self, player, cells[top + 2], cells[top + 3], choices)
         return choices.size
 
-    def apply(self, player: int, action: int) -> None:
+    def apply(self, player: int | Any, action: int | Any) -> None:
         """Carry out a checked choice; raises IllegalAction, naming the rule, and changes nothing."""
         refusal = self.refusal(player, action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        self.play(player, action)
+        self.play(whole(player), whole(action))
 
     def play(self, player: i64, action: i64) -> None:
         """Carry out a choice that is known to be legal."""
@@ -126,24 +127,27 @@ class State:
         step.take(self, player, action, a, b)
         self._go_on()
 
-    def refusal(self, player: int, action: int) -> Refusal | None:
-        """Why an action is not allowed now, or None if it is."""
+    def refusal(self, player: int | Any, action: int | Any) -> Refusal | None:
+        """Why an action is not allowed now, or None if it is.
+
+        What is no player or no action at all is no matter of rules: BadSetup or BadAction.
+        """
         game = self.layout.game
+        player = self._check_player(player)
+        action = game.families.check(action)
         if self.cells[ENDING] != 0:
             return Refusal(game, game.rule_when_over)
-        if not self._is_player(player) or not self.acts(player):
-            return Refusal(game, game.rule_out_of_turn)
-        actions: int = game.families.size
-        if not 0 <= action < actions:
+        if not self.acts(player):
             return Refusal(game, game.rule_out_of_turn)
         top = self._top(self._stack_of(player))
         step = self.layout.steps[self.cells[top]]
         rule = step.forbids(self, player, action, self.cells[top + 2], self.cells[top + 3])
         return None if rule == ALLOWED else Refusal(game, game.rules.name(rule))
 
-    def prompt(self, player: int) -> str:
+    def prompt(self, player: int | Any) -> str:
         """The name of what a player is asked, or "" if nothing."""
-        return self.step_of(player).name if self._is_player(player) and self.acts(player) else ""
+        player = self._check_player(player)
+        return self.step_of(player).name if self.acts(player) else ""
 
     def step_of(self, player: i64) -> Step:
         """The step that asks an actor."""
@@ -154,11 +158,9 @@ class State:
         at = self._top(self._stack_of(player)) + 2
         return self.cells[at]
 
-    def view(self, player: int | None) -> Any:
+    def view(self, player: int | Any | None) -> Any:
         """All that a player (None: a spectator) may know, as typed data."""
-        if player is not None:
-            self._check_player(player)
-        return self.layout.view(self, player)
+        return self.layout.view(self, None if player is None else self._check_player(player))
 
     def outcome(self) -> Outcome:
         """Who won and why; the scores so far and the reason "unfinished" while the game goes on."""
@@ -173,11 +175,11 @@ class State:
         """How everybody stands; at the end what is compared to decide the winner."""
         return [self.layout.score(self, player) for player in range(self.layout.players)]
 
-    def perspective(self, player: int) -> Perspective:
+    def perspective(self, player: int | Any) -> Perspective:
         """What a bot in this seat gets; it holds no way back to this state."""
         from saloon.core.perspective import Perspective
 
-        return Perspective(self, player)
+        return Perspective(self, self._check_player(player))
 
     # -- copies and storage --------------------------------------------------------------------------
 
@@ -185,13 +187,13 @@ class State:
         """A state that shares nothing that changes."""
         return State(self.layout, self.cells[:], self.secret)
 
-    def imagine(self, player: int, seed: int) -> State:
+    def imagine(self, player: int | Any, seed: int) -> State:
         """A state drawn at random from those that fit what a player knows."""
-        self._check_player(player)
+        seat = self._check_player(player)
         other = State(self.layout, self.cells[:], b"")
         sow(other.cells, CHANCE, seed)
         other.cells[REVEALED] = 0
-        other.layout.imagine(other, player)
+        other.layout.imagine(other, seat)
         return other
 
     def digest(self) -> str:
@@ -273,13 +275,13 @@ class State:
 
     # -- the clockwork -------------------------------------------------------------------------------
 
-    def _is_player(self, player: int) -> bool:
+    def _check_player(self, player: Any) -> int:
+        """The same player if there is such a one."""
         players: int = self.layout.players  # compared as int, because what comes from outside may be huge
-        return 0 <= player < players
-
-    def _check_player(self, player: int) -> None:
-        if not self._is_player(player):
-            raise BadSetup(f"there is no player {player}; players are 0 to {self.layout.players - 1}")
+        number = whole(player)
+        if not 0 <= number < players:
+            raise BadSetup("player", player=shown(player), last=players - 1)
+        return number
 
     def settle(self) -> None:
         """Run what works by itself; for positions that were laid out by hand."""

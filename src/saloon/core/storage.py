@@ -41,11 +41,11 @@ def state_to_json(state: State) -> str:
     return json.dumps(stored, separators=(",", ":"))
 
 
-def state_from_json(game: Game, text: str | bytes) -> State:
+def state_from_json(game: Game, text: Any) -> State:
     """The state that `state_to_json` wrote; BadState says what is wrong with the text."""
     try:
         stored = json.loads(text)
-    except ValueError as error:
+    except (TypeError, ValueError) as error:
         raise BadState(f"this is no stored state: {error}") from None
     if not isinstance(stored, dict) or stored.get("game") != game.name:
         raise BadState(f"this is no stored state of {game.name}")

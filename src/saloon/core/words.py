@@ -1,7 +1,8 @@
 """Words: the texts of a game in one language, from its Project Fluent files.
 
-A game's package holds `text/<lang>.ftl` (names, prompts, actions, events, score lines) and
-`text/rules.<lang>.ftl` (every rule, by id). The browser reads the same files.
+A game's package holds `text/<lang>.ftl` (names, prompts, actions, events, score lines),
+`text/rules.<lang>.ftl` (every rule, by id) and, if it has errors of its own, `text/errors.<lang>.ftl`. The
+browser reads the same files.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from saloon.core.errors import SaloonError
 
 LANGUAGES = ["en", "cs"]
+_loaded: dict[tuple[str, str], Words] = {}
 
 
 class Words:
@@ -47,12 +49,20 @@ class Words:
 
 
 def load_words(package: str, lang: str) -> Words:
-    """The texts of a package in a language."""
+    """The texts of a package in a language; read once."""
+    found = _loaded.get((package, lang))
+    if found is None:
+        found = _read(package, lang)
+        _loaded[package, lang] = found
+    return found
+
+
+def _read(package: str, lang: str) -> Words:
     if lang not in LANGUAGES:
-        raise SaloonError(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+        raise SaloonError("language", lang=lang, languages=", ".join(LANGUAGES))
     folder = files(package) / "text"
     sources: list[str] = []
-    for name in (f"{lang}.ftl", f"rules.{lang}.ftl"):
+    for name in (f"{lang}.ftl", f"rules.{lang}.ftl", f"errors.{lang}.ftl"):
         file = folder / name
         if file.is_file():
             sources.append(file.read_text(encoding="utf-8"))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import saloon
+from saloon.core.given import read_components, read_options
 from saloon.lab.errors import BadSimulation
 from saloon.lab.report import show
 from saloon.lab.simulate import simulate as play
@@ -70,7 +70,7 @@ def simulate(
             seed,
             jobs,
             options,
-            None if components is None else read_components(components),
+            None if components is None else read_components(table, components),
             progress,
         ),
     )
@@ -82,29 +82,6 @@ def simulate(
         print(saloon.to_json(summary))
     else:
         show(summary, Console(), options)
-
-
-def read_options(pairs: list[str]) -> dict[str, str]:
-    """The options given as `name=value`."""
-    options: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not (name and equals and value):
-            raise BadSimulation(f"an option is given as name=value, not '{pair}'")
-        if name in options:
-            raise BadSimulation(f"the option '{name}' is given twice")
-        options[name] = value
-    return options
-
-
-def read_components(path: Path) -> dict[str, Any]:
-    """A user's components file."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as reason:
-        raise BadSimulation(f"'{path}' cannot be read: {reason.strerror or reason}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as reason:
-        raise BadSimulation(f"'{path}' is no TOML file: {reason}") from None
 
 
 def _with_bar(games: int, work: Callable[[Callable[[int], None]], Results]) -> Results:

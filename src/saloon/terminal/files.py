@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from saloon.core.errors import BadRecord, SaloonError
 from saloon.core.record import parse
+from saloon.core.words import load_words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from saloon.core.record import Record
-    from saloon.core.words import Words
 
 SUFFIX = ".saloon"
 
@@ -22,9 +22,9 @@ def read_record(path: Path) -> Record:
     try:
         return parse(path.read_bytes().decode())
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: this is no Saloon record, for it is no text") from None
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise BadRecord("in-file", file=path, problem=BadRecord("record-no-text")) from None
+    except SaloonError as error:
+        raise BadRecord("in-file", file=path, problem=error) from None
 
 
 def write_record(path: Path, record: Record) -> None:
@@ -38,10 +38,12 @@ def write_record(path: Path, record: Record) -> None:
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 
-def refuse_to_overwrite(path: Path, words: Words) -> None:
+def refuse_to_overwrite(path: Path) -> None:
     """SaloonError if there is something in the file already: no game is thrown away by accident."""
+    if path.is_dir():
+        raise SaloonError("folder", file=path)
     if path.exists() and (not path.is_file() or path.stat().st_size > 0):
-        raise SaloonError(words.say("error-file-exists", {"file": str(path)}))
+        raise SaloonError("file-exists", file=path)
 
 
 def free_name(game: str, seed: int) -> str:
@@ -49,8 +51,13 @@ def free_name(game: str, seed: int) -> str:
     return f"{game}-{seed}{SUFFIX}"
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: Exception, lang: str) -> str:
     """An error in one line; for files: which one and what is wrong with it."""
-    if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split())
+    told = str(error)
+    if isinstance(error, SaloonError):
+        told = error.text(lang)
+    elif isinstance(error, OSError) and error.filename:
+        words = load_words("saloon", lang)
+        known = f"file-{type(error).__name__}"
+        told = f"{error.filename}: {words.say(known) if words.has(known) else error.strerror}"
+    return " ".join(told.split())

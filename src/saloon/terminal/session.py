@@ -303,10 +303,10 @@ class Session:
         path = Path(name).expanduser() if name else self.file or Path(self._file_name())
         try:
             if path != self.file:
-                refuse_to_overwrite(path, self.phrases.common)
+                refuse_to_overwrite(path)
             write_record(path, self.match.record)
         except (OSError, SaloonError) as error:
-            self.console.print(Text(sentence(error), style="wrong"))
+            self.console.print(Text(sentence(error, self.phrases.lang), style="wrong"))
             return
         self.file = path
         self.say("saved", file=str(path))

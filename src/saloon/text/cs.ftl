@@ -102,19 +102,9 @@ verify-fair = Tajemství odpovídá otisku, který byl ukázán před hrou.
 verify-unfinished = Hra neskončila.
 verify-digest = otisk { $digest }
 
-## Errors
+## Files
 
-error-file-exists = soubor { $file } už existuje; zvolte jiné jméno, nebo v něm pokračujte: saloon play { $file }
-error-which-game = jakou hru? Napište saloon play HRA; na výběr: { $games }
-error-game-and-resume = zadejte buď hru, nebo --resume SOUBOR, ne obojí
-error-fixed-by-record = při pokračování nelze měnit { $option }; co se hraje, určuje záznam
-error-option-form = '{ $given }' není možnost hry; napište --option JMÉNO=HODNOTA
-error-bots-count = botů: { $bots }, míst kromě vašeho: { $seats }; uveďte jednoho pro všechna místa, nebo jednoho pro každé
-error-no-rule = pravidlo '{ $rule }' ve hře { $game } není; všechna vypíše saloon rules { $game }
-error-no-components = hra { $game } nemá soubor součástí
-error-components-toml = { $file } není TOML: { $problem }
-error-components-text = { $file } není textový soubor v UTF-8
-error-seat = hráč '{ $player }' tu není; jsou tu: { $seats }
-error-entry = záznam má řádků hry: { $count }; --to je číslo od 0 do { $count }
-error-no-lab = saloon simulate potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
-error-over = tato hra už skončila; prohlédnete si ji příkazem saloon replay { $file }
+file-FileNotFoundError = Soubor ani složka neexistuje
+file-PermissionError = Není dovoleno číst ani zapisovat
+file-IsADirectoryError = Je to složka, ne soubor
+file-NotADirectoryError = Taková složka neexistuje

@@ -92,19 +92,9 @@ verify-fair = The secret fits the hash that was shown before the game.
 verify-unfinished = The game is not over.
 verify-digest = digest { $digest }
 
-## Errors
+## Files
 
-error-file-exists = { $file } exists already; choose another name, or resume it with: saloon play { $file }
-error-which-game = which game? Write saloon play GAME; there are: { $games }
-error-game-and-resume = give either a game or --resume FILE, not both
-error-fixed-by-record = { $option } cannot be changed when a game is resumed; the record says what is played
-error-option-form = '{ $given }' is no option; write --option NAME=VALUE
-error-bots-count = { $bots } bots are named for { $seats } seats besides yours; name one for all, or one for each
-error-no-rule = there is no rule '{ $rule }' in { $game }; saloon rules { $game } prints them all
-error-no-components = { $game } has no components file
-error-components-toml = { $file } is no TOML: { $problem }
-error-components-text = { $file } is no text file in UTF-8
-error-seat = there is no player '{ $player }'; there are: { $seats }
-error-entry = the record has { $count } lines of play; --to is a number from 0 to { $count }
-error-no-lab = saloon simulate needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
-error-over = this game is over; look at it with: saloon replay { $file }
+file-FileNotFoundError = No such file or folder
+file-PermissionError = You may not open or write it
+file-IsADirectoryError = It is a folder, not a file
+file-NotADirectoryError = There is no such folder

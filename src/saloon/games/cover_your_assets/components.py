@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from saloon.core.errors import BadComponents
+from saloon.core.errors import BadComponents, shown
+
+PACKAGE: Final = "saloon.games.cover_your_assets"
 
 # Card kinds are numbers; identical copies are interchangeable (CA-R16).
 ASSETS: Final[i64] = 10
@@ -48,6 +50,10 @@ NUMBERS: Final[list[str]] = [
     "draft_pile_size",
     "goal",
 ]
+TABLES: Final[list[str]] = ["edition", "card", "two_players", "numbers"]
+CARD_FIELDS: Final[list[str]] = ["id", "kind", "copies", "value"]
+SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
+"""What every table may say besides."""
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_COPIES: Final = 20
 MOST_CARDS: Final = 200
@@ -78,31 +84,33 @@ def own_components() -> dict[str, Any]:
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole deck; BadComponents names the first thing that does not."""
     if not isinstance(data, Mapping):
-        raise BadComponents("components are tables of cards and numbers, as in a components file")
+        raise BadComponents("components")
     cards = data.get("card")
     if not isinstance(cards, list):
-        raise BadComponents("a components file needs a [[card]] table for every card")
+        raise BadComponents("no-cards", PACKAGE)
+    _check_names(data, "", TABLES)
     seen: set[str] = set()
     for place, card in enumerate(cards, start=1):
         _check_card(card, place, seen)
     missing = [card for card in CARD_IDS if card not in seen]
     if missing:
-        raise BadComponents(f"the card '{missing[0]}' is missing; a deck has: {', '.join(CARD_IDS)}")
+        raise BadComponents("missing-card", PACKAGE, card=missing[0], cards=", ".join(CARD_IDS))
     numbers = _table(data, "numbers")
+    _check_names(numbers, "numbers.", NUMBERS)
     for name in NUMBERS:
         least, most = BOUNDS[name]
         _check_number(numbers.get(name), f"numbers.{name}", least, most)
-    removed = _table(_table(data, "two_players"), "removed")
+    two_players = _table(data, "two_players")
+    _check_names(two_players, "two_players.", ["removed"])
+    removed = _table(two_players, "removed")
     copies = {card["id"]: card["copies"] for card in cards}
     for name, number in removed.items():
         if name not in copies:
-            raise BadComponents(f"two_players.removed names '{name}', which is no card")
+            raise BadComponents("removes-no-card", PACKAGE, card=name)
         _check_number(number, f"two_players.removed.{name}", 0, copies[name])
     _check_deck(copies, removed, numbers)
     if copies["swap"] + copies["move"] > numbers["draft_pile_size"] - 2:
-        raise BadComponents(
-            "there must be fewer action cards than numbers.draft_pile_size, or no pile could open"
-        )
+        raise BadComponents("many-action-cards", PACKAGE)
     return data
 
 
@@ -114,36 +122,42 @@ def _check_deck(copies: dict[str, int], removed: Mapping[str, Any], numbers: Map
     drafts = numbers["draft_piles"] * numbers["draft_pile_size"]
     least = max(6 * hand, drafts + 3 * hand, drafts + 2 * hand + sum(removed.values())) + LEAST_DRAW_PILE
     if not least <= smallest or total > MOST_CARDS:
-        raise BadComponents(
-            f"{total} cards in all, {smallest} in the classic game; there must be at least {least} in the"
-            f" classic game and at most {MOST_CARDS} in all"
-        )
+        raise BadComponents("deck-size", PACKAGE, total=total, classic=smallest, least=least, most=MOST_CARDS)
 
 
 def _table(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     found = data.get(name)
     if not isinstance(found, dict):
-        raise BadComponents(f"a components file needs a table '{name}'")
+        raise BadComponents("component-table", name=name)
     return found
 
 
 def _check_card(card: Any, place: int, seen: set[str]) -> None:
     if not isinstance(card, dict) or "id" not in card:
-        raise BadComponents(f"card number {place} has no id")
+        raise BadComponents("card-without-id", PACKAGE, place=place)
     name = card["id"]
     if name not in CARD_IDS:
-        raise BadComponents(f"card number {place}: '{name}' is no card; allowed: {', '.join(CARD_IDS)}")
+        raise BadComponents("no-such-card", PACKAGE, place=place, card=name, cards=", ".join(CARD_IDS))
     if name in seen:
-        raise BadComponents(f"card number {place}: '{name}' is there twice; every card has one table")
+        raise BadComponents("card-twice", PACKAGE, place=place, card=name)
     seen.add(name)
+    _check_names(card, f"{name}.", CARD_FIELDS)
     if card.get("kind") != kind_of(name):
-        raise BadComponents(f"'{name}' is of kind '{kind_of(name)}', not '{card.get('kind')}'")
+        raise BadComponents("card-kind", PACKAGE, card=name, kind=kind_of(name), given=card.get("kind"))
     _check_number(card.get("copies"), f"{name}.copies", 0, MOST_COPIES)
     _check_number(card.get("value"), f"{name}.value", 0, 1_000_000)
     if card.get("confidence", "exact") not in CONFIDENCES:
-        raise BadComponents(f"{name}.confidence is one of {', '.join(CONFIDENCES)}")
+        raise BadComponents("component-word", name=f"{name}.confidence", words=", ".join(CONFIDENCES))
 
 
 def _check_number(value: Any, name: str, least: int, most: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadComponents(f"{name} is a whole number from {least} to {most}, not {value!r}")
+        raise BadComponents("component-number", name=name, least=least, most=most, given=shown(value))
+
+
+def _check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
+    """What nobody would read is a slip of the pen, so it is better said than passed over."""
+    for name in table:
+        if name not in known and name not in SOURCE_FIELDS:
+            there_is = ", ".join([*known, *SOURCE_FIELDS])
+            raise BadComponents("component-unknown", name=f"{where}{name}", known=there_is)

@@ -1,0 +1,42 @@
+"""Given: what users bring to a table, as they type it or keep it in files."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from saloon.core.errors import BadComponents, BadSetup, SaloonError
+
+if TYPE_CHECKING:
+    from saloon.core.game import Game
+
+
+def read_options(pairs: list[str]) -> dict[str, str]:
+    """Options as they were typed, `name=value`; dashes are as good as underscores."""
+    options: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, value = [part.strip().replace("-", "_") for part in pair.partition("=")]
+        if not (name and sign and value):
+            raise BadSetup("option-form", given=pair)
+        if name in options:
+            raise BadSetup("option-twice", option=name)
+        options[name] = value
+    return options
+
+
+def read_components(game: Game, path: Path) -> dict[str, Any]:
+    """A user's components file, checked by the game; every error names the file."""
+    try:
+        text = path.read_bytes().decode()
+        found = tomllib.loads(text)
+        game.read_components(found)
+    except UnicodeDecodeError:
+        raise BadComponents("components-text", file=path) from None
+    except tomllib.TOMLDecodeError as error:
+        last = len(text.splitlines())
+        problem = str(error).replace("at end of document", f"at line {last}, the end of the document")
+        raise BadComponents("components-toml", file=path, problem=problem) from None
+    except SaloonError as error:
+        raise BadComponents("in-file", file=path, problem=error) from None
+    return found
