@@ -174,6 +174,35 @@ class LoudBid(Bid):
             s.events.append(Event(SHOWN, EVERYBODY, [player, action - BID.base]))
 
 
+class OrderTellsDeck(Pick):
+    """The order in which two harmless things are told depends on the top card of the deck."""
+
+    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        if table(s).deck.top(s) % 2 == 0:
+            s.tell(SHOWN, player, 0)
+        super().take(s, player, action, a, b)
+        if table(s).deck.top(s) % 2 == 1:
+            s.tell(SHOWN, player, 0)
+
+
+class ImaginesNothing(HighBid):
+    """Imagining leaves everything as it lies."""
+
+    def imagine(self, s: State, player: int) -> None:
+        pass
+
+
+class LeavesBids(HighBid):
+    """Imagining leaves the others' sealed bids as they are, and deals until they fit."""
+
+    def imagine(self, s: State, player: int) -> None:
+        true = self.sealed.dump(s)
+        super().imagine(s, player)
+        while not all(bid == 0 or self.hands.has(s, seat, bid) for seat, bid in enumerate(true)):
+            super().imagine(s, player)
+        self.sealed.load(s, true)
+
+
 class PeeksAtBids(HighBid):
     """Imagining seals the best card where a high one was sealed, and otherwise the worst."""
 

@@ -6,6 +6,7 @@ player cannot know, so whatever the player is shown must be the same in both.
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from tests.laws.conservation import count
@@ -71,7 +72,7 @@ def check_forgetting(state: State, player: int, chance: Chance) -> None:
 
 
 def check_events(state: State, imagined: State, player: int) -> None:
-    """What leads to the same view is told in the same events, in whatever order cards were drawn."""
+    """What leads to the same view is told in the same events, in the same order."""
     for actor in imagined.actors():
         common = [action for action in state.choices(actor) if action in imagined.choices(actor)]
         for action in common[:: 1 + len(common) // MOST_ACTIONS]:
@@ -126,8 +127,16 @@ def listening(state: State) -> State:
 
 
 def events_for(state: State, viewer: int | None) -> list[str]:
-    """The events that a player (or a spectator) may see, by name, in a fixed order."""
-    return sorted(str(event.describe()) for event in state.events or [] if event.visible_to(viewer))
+    """The events that a player (or a spectator) may see, by name, in their order.
+
+    What follows one another for this player alone is sorted: two cards can be drawn in either order.
+    """
+    seen = [event for event in state.events or [] if event.visible_to(viewer)]
+    told: list[str] = []
+    for private, run in groupby(seen, lambda event: not event.visible_to(None)):
+        names = [str(event.describe()) for event in run]
+        told += sorted(names) if private else names
+    return told
 
 
 def parts_of(state: State) -> dict[str, Any]:

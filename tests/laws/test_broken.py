@@ -11,6 +11,7 @@ from tests.laws.broken import Broken
 from tests.laws.clone import check_clone
 from tests.laws.conservation import check_conservation
 from tests.laws.determinism import check_chance, check_determinism
+from tests.laws.hiding import check_hiding
 from tests.laws.law import LawBroken, Script, Table
 from tests.laws.numbers import check_numbers
 from tests.laws.progress import check_progress
@@ -41,6 +42,9 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_secrecy, Broken("spectator_sees_hands", broken.SpectatorSeesHands), "None sees knows the truth"),
     (check_secrecy, Broken("loud_deck", HighBid, broken.LoudDeck("pick")), "events tell"),
     (check_secrecy, Broken("loud_bid", HighBid, broken.LoudBid("bid")), "events tell"),
+    (check_secrecy, Broken("order_tells_deck", HighBid, broken.OrderTellsDeck("pick")), "events tell"),
+    (check_hiding, Broken("imagines_nothing", broken.ImaginesNothing), "is always the same"),
+    (check_hiding, Broken("leaves_bids", broken.LeavesBids), "in 'sealed' is always the same"),
     (check_secrecy, Broken("peeks_at_bids", broken.PeeksAtBids), "depends on the truth"),
     (check_secrecy, Broken("remembers_order", broken.RemembersOrder), "depends on the truth"),
     (check_secrecy, Broken("forgets_own_hand", broken.ForgetsOwnHand), "knows the truth"),
@@ -70,6 +74,21 @@ def test_broken_play_is_caught(check: Callable[[Table, Script], None], game: Bro
     tables = [Table(game, players, {}) for players in (2, 4)]
     with pytest.raises(LawBroken, match=message):
         play_until_broken(check, tables)
+
+
+@pytest.mark.parametrize("table", [broken.ImaginesNothing, broken.LeavesBids])
+def test_nothing_but_hiding_catches_what_is_not_thrown_away(table: type[HighBid]) -> None:
+    game = Broken(table.__name__, table)
+    saloon.register(game)
+    for check in (
+        check_progress,
+        check_determinism,
+        check_clone,
+        check_secrecy,
+        check_round_trip,
+        check_undo,
+    ):
+        play_until_broken(check, [Table(game, 2, {})] * 2)
 
 
 def test_two_actions_of_one_name_are_caught() -> None:

@@ -13,6 +13,7 @@ import pytest
 from tests.laws.clone import check_clone
 from tests.laws.conservation import check_conservation
 from tests.laws.determinism import check_chance, check_determinism
+from tests.laws.hiding import check_hiding
 from tests.laws.law import Script, Table, games, tables
 from tests.laws.numbers import check_numbers
 from tests.laws.progress import check_progress
@@ -42,6 +43,7 @@ LAWS = {
     "chance": Law(check_chance, 4),
     "clone": Law(check_clone, 4),
     "secrecy": Law(check_secrecy, 6),
+    "hiding": Law(check_hiding, 4),
     "round trip": Law(check_round_trip, 2),
     "conservation": Law(check_conservation, 8),
     "refusal": Law(check_refusal, 4),
