@@ -65,6 +65,18 @@ class NobodyPays(Auction):
                 table(s).hands.draw(s, seat, table(s).spent)
 
 
+class LowBidsComeBack(Auction):
+    """If everybody bids the lowest card of the hand, all cards come back: only stubborn players never end."""
+
+    def run(self, s: State, player: int, a: int, b: int) -> None:
+        hands = [table(s).hands.cards(s, seat) for seat in range(s.players)]
+        bids = table(s).sealed.dump(s)
+        if a == 1 and all(bid == hand[0] < hand[-1] for bid, hand in zip(bids, hands, strict=True)):
+            table(s).sealed.clear(s)
+            a = 0
+        super().run(s, player, a, b)
+
+
 # -- determinism ---------------------------------------------------------------------------------------------
 
 

@@ -1,9 +1,9 @@
 """Law 4, secrecy, continued: what a player cannot know is really thrown away when that player imagines.
 
 An `imagine` that leaves everything where it lies passes every comparison with the truth. So this part finds
-out what is hidden without asking the game: a number in a part of the kit is hidden from a player if changing it
-changes what another one sees, but neither what this player nor what a spectator sees; and so is all in a hidden
-pile. Over a whole game, what is imagined from different seeds must differ there.
+out what is hidden without asking the game: a number in a part of the kit is hidden from a player if changing
+it changes what another one sees, but neither what this player nor what a spectator sees; and so is all in a
+hidden pile. Over a whole game, what is imagined from different seeds must differ there.
 """
 
 from __future__ import annotations

@@ -88,6 +88,9 @@ class Script:
     """The first choices: places in the list of choices, modulo its length."""
     by_family: bool = False
     """Whether rare kinds of actions are taken as often as common ones."""
+    favourite: int = -1
+    """The family that everybody takes whenever it is offered, and of what is left always the first action (if
+    the seed is even) or the last."""
     fair: bool = False
     """Whether chance comes from a secret, as at tables for people, or from the seed."""
 
@@ -123,6 +126,10 @@ class Chooser:
         self.made += 1
         if self.made <= len(self.script.first):
             return player, choices[self.script.first[self.made - 1] % len(choices)]
+        if self.script.favourite >= 0:
+            families = state.layout.game.families
+            stubborn = [action for action in choices if families.family(action) == self.script.favourite]
+            return player, (stubborn or choices)[0 if self.script.seed % 2 == 0 else -1]
         if self.script.by_family:
             families = state.layout.game.families
             kinds = sorted({families.family(action) for action in choices})

@@ -16,6 +16,14 @@ def check_progress(table: Table, script: Script) -> None:
         check_moment(moment.state)
 
 
+def check_stubborn(table: Table) -> None:
+    """However stubborn the players are, the game ends within its bound: all do the same whenever they can."""
+    for family in table.game.families.families:
+        for seed in (0, 1):
+            for _ in moments(table, Script(seed, favourite=family.number)):
+                pass
+
+
 def check_moment(state: State) -> None:
     """Those who may act have choices, all different and all in range; nobody else has any."""
     actors = state.actors()

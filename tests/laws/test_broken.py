@@ -14,7 +14,7 @@ from tests.laws.determinism import check_chance, check_determinism
 from tests.laws.hiding import check_hiding
 from tests.laws.law import LawBroken, Script, Table
 from tests.laws.numbers import check_numbers
-from tests.laws.progress import check_progress
+from tests.laws.progress import check_progress, check_stubborn
 from tests.laws.refusal import check_refusal
 from tests.laws.round_trip import check_round_trip
 from tests.laws.secrecy import check_secrecy
@@ -74,6 +74,14 @@ def test_broken_play_is_caught(check: Callable[[Table, Script], None], game: Bro
     tables = [Table(game, players, {}) for players in (2, 4)]
     with pytest.raises(LawBroken, match=message):
         play_until_broken(check, tables)
+
+
+def test_a_game_that_only_stubborn_players_never_end_is_caught() -> None:
+    game = Broken("low_bids_come_back", HighBid, broken.LowBidsComeBack("auction"))
+    game.bound = 1000
+    play_until_broken(check_progress, [Table(game, players, {}) for players in (2, 4)])
+    with pytest.raises(LawBroken, match="and no end"):
+        check_stubborn(Table(game, 3, {}))
 
 
 @pytest.mark.parametrize("table", [broken.ImaginesNothing, broken.LeavesBids])

@@ -16,7 +16,7 @@ from tests.laws.determinism import check_chance, check_determinism
 from tests.laws.hiding import check_hiding
 from tests.laws.law import Script, Table, games, tables
 from tests.laws.numbers import check_numbers
-from tests.laws.progress import check_progress
+from tests.laws.progress import check_progress, check_stubborn
 from tests.laws.refusal import check_refusal
 from tests.laws.round_trip import check_round_trip
 from tests.laws.secrecy import check_secrecy
@@ -56,6 +56,11 @@ LEAST_GAMES = 2000
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_law(table: Table, law: str) -> None:
     for_scripts(f"{law} {table}", LAWS[law].games, lambda script: LAWS[law].check(table, script))
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_stubborn_players(table: Table) -> None:
+    check_stubborn(table)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -359,3 +359,27 @@ def test_a_hand_never_exceeds_the_limit(players: int) -> None:
     t = new(players, "advanced", seed=9)
     for _ in walk(t, 9):
         assert max(t.cards()) <= t.view.hand_limit
+
+
+@rule("CA-R48")
+def test_after_a_hundred_rounds_the_highest_total_wins() -> None:
+    """Nobody has passed the million in a hundred rounds: the one with most money wins."""
+    outcomes = []
+    for number in (99, 100):
+        t = last_card("classic_million", {}, totals={2: 30_000, 3: 10_000}, round=number)
+        outcomes.append((t.state.over, t.state.outcome().reason, t.state.outcome().winners))
+    assert outcomes == [(False, "unfinished", [2]), (True, "rounds_out", [2])]
+
+
+@rule("CA-R48")
+def test_players_who_only_discard_come_to_an_end() -> None:
+    game = saloon.load("cover_your_assets")
+    state = game.new(6, seed=1)
+    made = 0
+    while not state.over:
+        player = state.actor()
+        choices = [action for action in state.choices(player) if game.describe(action)["family"] == "discard"]
+        state.play(player, choices[0])
+        made += 1
+    assert (state.outcome().reason, state.outcome().winners) == ("rounds_out", list(range(6)))
+    assert made <= game.bound

@@ -11,10 +11,14 @@ from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
 from saloon.games.cover_your_assets.bot import WEIGHTS, CoverKnowledge
-from saloon.games.cover_your_assets.components import check, own_components
+from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
 from saloon.games.cover_your_assets.rules import add_steps
 from saloon.games.cover_your_assets.rules.book import BOOK
-from saloon.games.cover_your_assets.state import END_MODES, FLAGS, Cover
+from saloon.games.cover_your_assets.state import END_MODES, FLAGS, MOST_ROUNDS, REASONS, Cover
+
+CHOICES_A_CARD: Final = 6
+"""No card comes back into a hand within a round, and every card that is played is followed by at most five
+other decisions: two let a draft pass, one orders a Move, one concedes, one ends the turn."""
 
 
 @final
@@ -36,10 +40,10 @@ class CoverYourAssets(Game):
             families=FAMILIES,
             events=EVENTS,
             rules=BOOK,
-            reasons=END_MODES,
+            reasons=REASONS,
             rule_out_of_turn="CA-T3",
             rule_when_over="CA-Z5",
-            bound=100_000,
+            bound=MOST_ROUNDS * CHOICES_A_CARD * MOST_CARDS,
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:

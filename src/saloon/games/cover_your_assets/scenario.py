@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.games.cover_your_assets.components import ASSETS, CARD_IDS, KINDS, PLAYABLE
 from saloon.games.cover_your_assets.rules.round import start_turn
-from saloon.games.cover_your_assets.state import DRAFT_PILES
+from saloon.games.cover_your_assets.state import DRAFT_PILES, MOST_ROUNDS
 
 if TYPE_CHECKING:
     from saloon.core.state import State
@@ -194,7 +194,7 @@ def _read_draft(c: Cover, d: Described) -> dict[int, list[int | None]]:
 
 def _lay_numbers(c: Cover, s: State, d: Described) -> None:
     c.dealer.set(s, d.number("dealer", 0, c.players - 1, 0))
-    c.round.set(s, d.number("round", 1, 1000, 1))
+    c.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
     for seat, money in d.numbers("totals").items():
         c.totals.set(s, money, seat)
     for seat, wins in d.numbers("wins").items():

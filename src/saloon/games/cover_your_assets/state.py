@@ -37,6 +37,11 @@ QUICK: Final[i64] = 1
 THREE_ROUNDS: Final[i64] = 2
 TWO_WINS: Final[i64] = 3
 
+MOST_ROUNDS: Final[i64] = 100
+"""After so many rounds the classic game is over, whatever anybody has (CA-R48)."""
+ROUNDS_OUT: Final[i64] = 4
+REASONS: Final[list[str]] = [*END_MODES, "rounds_out"]
+
 FLAGS: Final[list[str]] = [
     "hand_six",
     "two_actions",

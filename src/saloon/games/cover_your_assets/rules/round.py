@@ -19,7 +19,15 @@ from saloon.games.cover_your_assets.actions import (
 )
 from saloon.games.cover_your_assets.components import KINDS, PLAYABLE
 from saloon.games.cover_your_assets.rules.draft import rebury, turn_card_up
-from saloon.games.cover_your_assets.state import MILLION, QUICK, THREE_ROUNDS, TWO_WINS, Cover
+from saloon.games.cover_your_assets.state import (
+    MILLION,
+    MOST_ROUNDS,
+    QUICK,
+    ROUNDS_OUT,
+    THREE_ROUNDS,
+    TWO_WINS,
+    Cover,
+)
 
 
 def refill(c: Cover, s: State, player: i64) -> None:
@@ -133,7 +141,7 @@ def end_turn(c: Cover, s: State, player: i64) -> None:
 
 
 def end_round(c: Cover, s: State) -> None:
-    """CA-P1 to CA-P4, CA-R3 to CA-R5: score the round; end the game or deal again."""
+    """CA-P1 to CA-P4, CA-R3 to CA-R5, CA-R48: score the round; end the game or deal again."""
     best: i64 = 0
     for seat in range(c.players):
         score = c.stacks.score(s, seat)
@@ -149,6 +157,8 @@ def end_round(c: Cover, s: State) -> None:
             s.tell(ROUND_WON, seat)
     if is_last_round(c, s):
         s.finish(c.end_mode)
+    elif c.round.get(s) >= MOST_ROUNDS:  # CA-R48
+        s.finish(ROUNDS_OUT)
     else:
         s.push(c.start_round, c.left_of(c.dealer.get(s)))
 

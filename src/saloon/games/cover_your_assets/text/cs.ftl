@@ -210,6 +210,7 @@ reason-classic-million = Součet překročil milion.
 reason-quick = Jediné kolo skončilo.
 reason-three-rounds = Všechna tři kola skončila.
 reason-two-wins = Rozhodla dvě vyhraná kola.
+reason-rounds-out = Sto kol je za vámi a milion nikdo nepřekročil.
 reason-unfinished = Hra ještě neskončila.
 
 ## Terminal

@@ -208,6 +208,7 @@ reason-classic-million = A total has passed the million.
 reason-quick = The one round is over.
 reason-three-rounds = All three rounds are over.
 reason-two-wins = Two rounds have been won.
+reason-rounds-out = A hundred rounds are over, and nobody has passed the million.
 reason-unfinished = The game is not over yet.
 
 ## Terminal

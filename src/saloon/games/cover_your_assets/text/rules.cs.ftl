@@ -352,6 +352,9 @@ CA-R46 = Zda kolo skončilo (CA-Z5), se zjišťuje až po úplném dokončení p
     Výměna nebo Přesun tedy mohou změnit hromádky ještě po zahrání poslední karty kola z ruky.
 CA-R47 = Dobírání končí u limitu ruky, jak po odhození v první akci (CA-A6), tak na konci tahu. V ruce není nikdy
     víc karet než limit, protože karty do ní přibývají jen dobíráním do limitu.
+CA-R48 = Klasická hra trvá tolik kol, kolik je potřeba, obvykle tři. Kdyby milion nikdo nepřekročil ani po 100 kolech,
+    protože nikdo nic nesbírá, hra skončí a vítězí nejvyšší součet; shoda jako v CA-R5. Na takové hráče pravidla
+    nemyslí, skončit však musí každá hra.
 
 ## Příklady
 

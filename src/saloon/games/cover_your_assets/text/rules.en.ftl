@@ -365,6 +365,9 @@ CA-R46 = Whether the round is over (CA-Z5) is checked only when the current acti
     of the round has left a hand.
 CA-R47 = Drawing stops at the hand limit, both after a discard as first action (CA-A6) and at the end of the turn. A
     hand never holds more than the limit, as only drawing up to it ever adds cards.
+CA-R48 = The classic game takes as many rounds as are needed, and usually three. Should nobody have passed the
+    million after 100 rounds, because nobody collects anything, the game is over and the highest total wins, with ties
+    as in CA-R5. The rulebook does not think of such players; a game must end for every one of them.
 
 ## Worked examples
 
