@@ -1,9 +1,6 @@
 """High Bid, a game to copy: sealed bids for open lots. `docs/add-a-game.md` walks through it."""
 
-from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.core.authoring import Game, Layout, Option
 
 from .rules import BID, BOOK, PICK, SEALED, SHOWN, SOLD
 from .state import HAND, MOST_PLAYERS, HighBid
@@ -30,9 +27,6 @@ class HighBidGame(Game):
 
     def lay_out(self, players: int, options: dict[str, str], components: object) -> Layout:
         return HighBid(self, players, options)
-
-    def knowledge(self, layout: Layout) -> Knowledge:
-        return Knowledge()  # the score and random rollouts; subclass it to make better bots
 
     def variants(self) -> list[dict[str, str]]:
         return [{"ties": "cancel"}, {"ties": "seats"}]

@@ -2,11 +2,17 @@
 
 from typing import cast
 
-from saloon.core.actions import Argument, Choices, Family
-from saloon.core.events import EventKind
-from saloon.core.refusal import RuleBook
-from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question, Task
+from saloon.core.authoring import (
+    ALLOWED,
+    Argument,
+    Choices,
+    EventKind,
+    Family,
+    Question,
+    RuleBook,
+    State,
+    Task,
+)
 
 from .state import COPIES, LOTS, MOST_PLAYERS, HighBid
 

@@ -3,11 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from saloon.core.game import Game
-from saloon.core.kit import Hands, Pile, Track
-from saloon.core.layout import Layout
-from saloon.core.outcome import Outcome, ScoreLine, rank
-from saloon.core.state import State
+from saloon.core.authoring import Game, Hands, Layout, Pile, ScoreLine, State, Track
 
 from .view import View
 
@@ -31,9 +27,9 @@ class HighBid(Layout):
         self.sealed = self.add(Track("sealed", players))  # which card of the hand is bid; 0 for none yet
         self.spent = self.add(Pile("spent", sum(COPIES)))
         self.lots = self.add(Track("lots", len(LOTS)))  # 0 for open, 1 + seat for sold
-        self.auction, self.bid, self.pick = Auction("auction"), Bid("bid"), Pick("pick")
-        for step in (self.auction, self.bid, self.pick):
-            self.add_step(step)
+        self.auction = self.add_step(Auction("auction"))
+        self.bid = self.add_step(Bid("bid"))
+        self.pick = self.add_step(Pick("pick"))
 
     def begin(self, s: State) -> None:
         """HB-1: shuffle, deal, and open the first auction."""
@@ -73,11 +69,9 @@ class HighBid(Layout):
     def score(self, s: State, player: int) -> int:
         return sum(VALUES[lot] for lot in self.lots_of(s, 1 + player))
 
-    def outcome(self, s: State, reason: str) -> Outcome:
+    def score_sheet(self, s: State, player: int) -> list[ScoreLine]:
         """HB-7: the value of the lots; equal scores share a place."""
-        won = [self.lots_of(s, 1 + seat) for seat in range(self.players)]
-        sheets = [[ScoreLine("lot", VALUES[lot], {"lot": LOTS[lot]}) for lot in lots] for lots in won]
-        return Outcome(reason=reason, scores=s.scores(), ranking=rank(s.scores()), sheets=sheets)
+        return [ScoreLine("lot", VALUES[lot], {"lot": LOTS[lot]}) for lot in self.lots_of(s, 1 + player)]
 
     def components_total(self) -> list[int]:
         return COPIES

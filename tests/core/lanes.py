@@ -1,12 +1,19 @@
-"""A toy for simultaneous play: everybody answers as many questions at once as the table says."""
+"""A toy for simultaneous play: everybody answers as many questions at once as the table says.
+
+An answer is a secret number; what others have answered is known when all are done. Whoever looks learns
+something, so that this cannot be taken back. There may be several such rounds.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saloon.core.actions import Choices, Family
+import msgspec
+
+from saloon.core.actions import Argument, Choices, Family
 from saloon.core.game import Game
 from saloon.core.kit import Track
+from saloon.core.lanes import replay_lanes, rewind_lanes, row_before
 from saloon.core.layout import Layout
 from saloon.core.refusal import RuleBook
 from saloon.core.steps import ALLOWED, Question, Task
@@ -16,7 +23,8 @@ if TYPE_CHECKING:
 
     from saloon.core.state import State
 
-ANSWER = Family("answer", [])
+ANSWER = Family("answer", [Argument("number", 3)])
+LOOK = Family("look", [])
 
 
 class OpenLanes(Task):
@@ -55,13 +63,21 @@ class Ask(Question):
         self.table = table
 
     def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        choices.offer(ANSWER.at())
+        for number in range(3):
+            choices.offer(ANSWER.at(number))
+        if a == 0:
+            choices.offer(LOOK.at())
 
     def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        return ALLOWED
+        return ALLOWED if action in s.choices(player) else 1
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+        if action == LOOK.at():
+            s.reveal()
+            s.push(self, player, 1)
+            return
         self.table.answers.move(s, 1, player)
+        self.table.sums.move(s, self.table.game.families.first(action), player)
 
 
 class Close(Task):
@@ -72,7 +88,19 @@ class Close(Task):
         self.table = table
 
     def run(self, s: State, player: int, a: int, b: int) -> None:
-        s.finish(0)
+        self.table.rounds.move(s, 1)
+        if self.table.rounds.get(s) == self.table.game.rounds:
+            s.finish(0)
+        else:
+            s.push(self.table.open_lanes, 0)
+
+
+class View(msgspec.Struct, frozen=True):
+    """What everybody's answers add up to: the own ones at once, those of others when all are done."""
+
+    rounds: int
+    sums: list[int]
+    acting: list[int]
 
 
 class Toy(Layout):
@@ -82,8 +110,10 @@ class Toy(Layout):
 
     def __init__(self, game: LaneToy, players: int) -> None:
         super().__init__(game, players, {}, {}, lanes=True, depth=4)
-        self.answers = self.add(Track("answers", players))
-        self.done = self.add(Track("done", players))
+        self.answers = self.add(Track("answers", players), owned=True)
+        self.sums = self.add(Track("sums", players), owned=True)
+        self.done = self.add(Track("done", players), owned=True)
+        self.rounds = self.add(Track("rounds"))
         self.open_lanes, self.next_question = OpenLanes(self), NextQuestion(self)
         self.question, self.close = Ask(self), Close(self)
         for step in (self.open_lanes, self.next_question, self.question, self.close):
@@ -92,25 +122,39 @@ class Toy(Layout):
     def begin(self, s: State) -> None:
         s.push(self.open_lanes, 0)
 
+    def view(self, s: State, player: int | None) -> View:
+        sums = [row_before(s, self.sums, seat)[0] for seat in range(self.players)]
+        if player is not None:
+            sums[player] = self.sums.get(s, player)
+        return View(self.rounds.get(s), sums, s.actors())
+
+    def imagine(self, s: State, player: int) -> None:
+        done = rewind_lanes(s, player)
+        replay_lanes(s, player, done)
+
+    def score(self, s: State, player: int) -> int:
+        return self.sums.get(s, player)
+
 
 class LaneToy(Game):
     """The toy for as many players as there are numbers of questions."""
 
-    def __init__(self, *questions: int) -> None:
+    def __init__(self, *questions: int, rounds: int = 1) -> None:
         self.questions = questions
+        self.rounds = rounds
         super().__init__(
             name="lane_toy",
             version=1,
             package="examples.copy_me",
             players=(len(questions), len(questions)),
             options=[],
-            families=[ANSWER],
+            families=[ANSWER, LOOK],
             events=[],
             rules=RuleBook(),
             reasons=["done"],
             rule_out_of_turn="HB-9",
             rule_when_over="HB-6",
-            bound=sum(questions),
+            bound=2 * sum(questions) * rounds,
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:

@@ -87,7 +87,7 @@ def test_what_no_game_can_declare() -> None:
     with pytest.raises(AssertionError, match="two families are called play"):
         Actions([Family("play", []), Family("play", [])])
     with pytest.raises(AssertionError, match="better asked in two steps"):
-        Family("much", [Argument("a", 2), Argument("b", 2), Argument("c", 2)])
+        Family("much", [Argument(name, 2) for name in "abcd"])
 
 
 def test_choices_are_a_list_to_be_filled_again() -> None:
@@ -102,3 +102,21 @@ def test_choices_are_a_list_to_be_filled_again() -> None:
     choices.size = 0
     choices.offer(9)
     assert choices.to_list() == [9]
+
+
+def test_three_arguments() -> None:
+    ride = Family("ride", [Argument("horse", 2), Argument("to", ["a", "b", "c"]), Argument("with", 4)])
+    actions = Actions([Family("wait", []), ride, Family("rest", [Argument("days", 3)])])
+    assert actions.size == 1 + 24 + 3
+    named = [actions.describe(action) for action in range(1, 25)]
+    assert len({str(name) for name in named}) == 24
+    assert actions.describe(ride.at_three(1, 2, 3)) == {"family": "ride", "horse": 1, "to": "c", "with": 3}
+    for action in range(actions.size):
+        name = actions.describe(action)
+        family = name.pop("family")
+        assert actions.encode(family, name) == action
+        assert actions.digits(action) == [
+            actions.first(action),
+            actions.second(action),
+            actions.third(action),
+        ]

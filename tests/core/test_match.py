@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.core.lanes import ANSWER, LOOK, LaneToy
 from tests.core.playing import any_choice, bid, match_of, picking, play_out
 
 import saloon
@@ -114,6 +115,22 @@ def test_a_choice_that_others_have_built_upon_stays() -> None:
     match.apply(*any_choice(match.state))
     match.apply(*any_choice(match.state, (buyer + 1) % 3))
     assert not match.can_undo(buyer)
+
+
+def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
+    game = LaneToy(2, 2)
+    match = Match(Record(game, 2))
+    match.apply(0, ANSWER.at(1))
+    match.apply(1, LOOK.at())
+    assert [match.can_undo(seat) for seat in (0, 1)] == [True, False]
+    after = match.state.clone()
+    match.undo(0)
+    match.apply(0, ANSWER.at(1))
+    assert match.state.digest() == after.digest()
+    for player, action in ((1, ANSWER.at(0)), (1, ANSWER.at(0)), (0, ANSWER.at(0))):
+        match.apply(player, action)
+    assert match.state.over
+    assert not match.can_undo(0), "when the lanes are closed, all is known"
 
 
 def test_consent_reaches_across_a_barrier() -> None:

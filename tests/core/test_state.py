@@ -9,14 +9,20 @@ from examples.copy_me import GAME
 from tests.core.lanes import ANSWER, LaneToy, Toy
 from tests.core.playing import any_choice
 from tests.core.toy import Bare, revealed
+from tests.laws.clone import check_clone
+from tests.laws.hiding import check_hiding
+from tests.laws.law import LawBroken, Script, Table
+from tests.laws.secrecy import check_secrecy
 
-from saloon.core.events import EVERYBODY
+from saloon.core.actions import Argument
+from saloon.core.events import EVERYBODY, EventKind, mask_of
+from saloon.core.lanes import row_before
 from saloon.core.state import State
 
 
-def toy(*questions: int) -> tuple[State, Toy]:
+def toy(*questions: int, rounds: int = 1) -> tuple[State, Toy]:
     """A state of the lane toy and its table."""
-    state = LaneToy(*questions).new(len(questions))
+    state = LaneToy(*questions, rounds=rounds).new(len(questions))
     assert isinstance(state.layout, Toy)
     return state, state.layout
 
@@ -102,6 +108,82 @@ def test_a_stack_that_is_too_deep_is_noticed() -> None:
         state.push(table.close, 0)
 
 
+def test_what_was_before_the_lanes_is_kept_until_they_close() -> None:
+    state, table = toy(1, 2, rounds=2)
+    state.apply(1, ANSWER.at(2))
+    assert table.sums.dump(state) == [0, 2]
+    assert [row_before(state, table.sums, seat) for seat in (0, 1)] == [[0], [0]]
+    state.apply(1, ANSWER.at(2))
+    state.apply(0, ANSWER.at(1))
+    assert [row_before(state, table.sums, seat) for seat in (0, 1)] == [[1], [4]]
+    for seat in (1, 1, 0):
+        state.apply(seat, ANSWER.at(0))
+    assert state.over
+    assert [state.cells[table.sums.kept + seat] for seat in (0, 1)] == [0, 0], "nothing is kept for nothing"
+
+
+def test_whoever_imagines_lets_the_others_choose_anew() -> None:
+    state, table = toy(1, 2, 2)
+    state.apply(0, ANSWER.at(2))
+    state.apply(1, ANSWER.at(1))
+    state.apply(2, ANSWER.at(2))
+    state.apply(2, ANSWER.at(2))
+    imagined = [state.imagine(0, seed) for seed in range(30)]
+    assert {tuple(other.actors()) for other in imagined} == {(1,)}
+    assert {table.sums.get(other, 0) for other in imagined} == {2}, "the own answers stay"
+    assert {table.answers.get(other, 1) for other in imagined} == {0, 1}, "how far others are is not known"
+    assert {table.answers.get(other, 2) for other in imagined} == {2}, "but who is done"
+    assert {table.sums.get(other, 2) for other in imagined} == {0, 1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("questions", [(2, 2), (2, 1, 3), (0, 2, 2, 1)])
+def test_lanes_that_can_be_rewound_keep_secrets(questions: tuple[int, ...]) -> None:
+    table = Table(LaneToy(*questions, rounds=4), len(questions), {})
+    for seed in range(8):
+        for check in (check_secrecy, check_hiding, check_clone):
+            check(table, Script(seed))
+
+
+def test_lanes_that_are_not_rewound_are_caught() -> None:
+    class Careless(Toy):
+        def imagine(self, s: State, player: int) -> None:
+            pass
+
+    class CarelessToy(LaneToy):
+        def lay_out(self, players: int, *_: object) -> Toy:
+            return Careless(self, players)
+
+    with pytest.raises(LawBroken, match="'sums' is always the same"):
+        check_hiding(Table(CarelessToy(2, 2, rounds=3), 2, {}), Script(1))
+
+
+def test_lanes_that_can_be_rewound_are_stored_at_any_moment() -> None:
+    state, _ = toy(2, 1, rounds=2)
+    while not state.over:
+        restored = state.layout.game.from_json(state.to_json())
+        assert restored.digest() == state.digest()
+        assert restored.imagine(0, 5).digest() == state.imagine(0, 5).digest()
+        player, action = any_choice(state)
+        state.apply(player, action)
+
+
+# -- the stack ---
+
+
+def test_unwinding_drops_what_waits_above_a_step() -> None:
+    state, table = toy(1, 1)
+    state = state.layout.game.blank(table, 0)
+    state.push(table.close, 0)
+    state.push(table.open_lanes, 1, 7)
+    clean = state.digest()
+    state.push(table.question, 0, 1, 2)
+    state.push(table.next_question, 1, 3)
+    state.unwind(table.open_lanes)
+    assert state.digest() == clean, "what was dropped leaves no trace"
+    with pytest.raises(AssertionError, match="'ask' does not wait on this stack"):
+        state.unwind(table.question)
+
+
 # -- events --------------------------------------------------------------------------------------------------
 
 
@@ -118,7 +200,7 @@ def test_events_go_to_everybody_or_to_one_seat() -> None:
     state.apply(*any_choice(state, 1))
     events = state.events or []
     assert [(event.kind.name, event.audience) for event in events] == [
-        ("sealed", 1),
+        ("sealed", mask_of([1])),
         ("shown", EVERYBODY),
         ("shown", EVERYBODY),
     ]
@@ -126,6 +208,31 @@ def test_events_go_to_everybody_or_to_one_seat() -> None:
     assert [sealed.visible_to(viewer) for viewer in (0, 1, None)] == [False, True, False]
     assert sealed.describe() == {"event": "sealed", "amount": sealed.digits[0]}
     assert all(event.visible_to(None) for event in events if event is not sealed)
+
+
+def test_an_event_for_some_seats_with_a_list() -> None:
+    kind = EventKind("dealt", [Argument("player", 4, "seat"), Argument("card", ["ace", "king"])], many=True)
+    state = GAME.new(4, seed=1)
+    before = revealed(state)
+    state.announce(kind, [0, 1, 0, 1], mask_of([0, 2]))
+    assert revealed(state) == before + 1, "what some have learned cannot be taken back"
+    state.listen()
+    state.announce(kind, [3, 1, 0, 1], mask_of([0, 2]))
+    state.announce(kind, [3])
+    some, all_ = state.events or []
+    assert [some.visible_to(viewer) for viewer in (0, 1, 2, 3, None)] == [True, False, True, False, False]
+    assert all(all_.visible_to(viewer) for viewer in (0, 1, 2, 3, None))
+    assert some.describe() == {"event": "dealt", "player": 3, "card": ["king", "ace", "king"]}
+    assert all_.describe() == {"event": "dealt", "player": 3, "card": []}
+
+
+def test_what_is_announced_in_a_lane_stays_there() -> None:
+    state, _ = toy(1, 1)
+    state.listen()
+    state.stack = 2
+    state.announce(EventKind("secret", []), [])
+    (event,) = state.events or []
+    assert [event.visible_to(viewer) for viewer in (0, 1, None)] == [False, True, False]
 
 
 def test_a_clone_does_not_listen() -> None:

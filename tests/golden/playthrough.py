@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from saloon.core.outcome import Outcome
     from saloon.core.state import State
 
+MOST_SEATS = 10
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -78,8 +80,13 @@ def named(description: dict[str, int | str]) -> str:
 
 def told(event: Event) -> str:
     """An event, and who alone may see it."""
-    audience = "" if event.visible_to(None) else f"({event.audience} only) "
+    audience = "" if event.visible_to(None) else f"({_only(event)} only) "
     return audience + named(event.describe())
+
+
+def _only(event: Event) -> str:
+    """The seats that may see an event."""
+    return " and ".join(str(seat) for seat in range(MOST_SEATS) if event.visible_to(seat))
 
 
 def ending(outcome: Outcome) -> Iterator[str]:

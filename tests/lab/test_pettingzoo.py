@@ -146,13 +146,28 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
     table.reset(seed=0)
     before = table.last()[0]
     illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
-    for action in (illegal, CYA.actions, -1):
-        with pytest.raises(saloon.IllegalAction, match="CA-"):
-            table.step(action)
+    with pytest.raises(saloon.IllegalAction, match="CA-"):
+        table.step(illegal)
     with pytest.raises(BadAction, match="player_"):
         table.step(None)
     after = table.last()[0]
     assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+@pytest.mark.parametrize("action", [1.5, "x", -1, 10**6])
+def test_what_is_no_action_is_one_sentence(action: Any) -> None:
+    table = env("cover_your_assets", players=2)
+    table.reset(seed=1)
+    with pytest.raises(BadAction, match=r"^there is no action .*; actions are 0 to \d+$"):
+        table.step(action)
+
+
+def test_who_plays_alone_is_rewarded_by_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SEALED_BIDS, "min_players", 1)
+    table = env(SEALED_BIDS, players=1)
+    ((reward, info),) = play(table, seed=1).values()
+    assert reward == info["score"] == ROUNDS
+    assert info["place"] == 1
 
 
 def test_pettingzoos_own_wrapper_ends_the_game_instead() -> None:

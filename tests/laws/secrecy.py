@@ -56,7 +56,8 @@ def check_sights(state: State, imagined: State, player: int) -> None:
         demand_same(state.view(viewer), imagined.view(viewer), "secrecy", what)
     demand(state.choices(player) == imagined.choices(player), "secrecy", f"the choices of {player} differ")
     demand(state.actors() == imagined.actors(), "secrecy", "who may act differs in an imagined state")
-    for seat in range(state.players):
+    # In simultaneous play what somebody else is asked follows from what they have chosen, which is secret.
+    for seat in [player] if state.simultaneous else range(state.players):
         demand(state.prompt(seat) == imagined.prompt(seat), "secrecy", f"the prompt of {seat} differs")
     demand(imagined.secret == b"", "secrecy", "an imagined state holds the table's secret")
 

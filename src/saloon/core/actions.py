@@ -56,22 +56,30 @@ class Argument:
 
 @final
 class Family:
-    """Actions of one kind: a name and up to two arguments."""
+    """Actions of one kind: a name and up to three arguments."""
 
     def __init__(self, name: str, arguments: list[Argument]) -> None:
-        assert len(arguments) <= 2, "a choice with three arguments is better asked in two steps"
+        assert len(arguments) <= 3, "a choice with four arguments is better asked in two steps"
         self.name = name
         self.arguments = arguments
         self.number: i64 = 0
         self.base: i64 = 0
-        self.stride: i64 = arguments[1].size if len(arguments) == 2 else 1
+        self.stride: i64 = 1
+        """How far apart two values of the first argument are."""
+        self.second_stride: i64 = arguments[2].size if len(arguments) == 3 else 1
+        for argument in arguments[1:]:
+            self.stride *= argument.size
         self.size: i64 = 1
         for argument in arguments:
             self.size *= argument.size
 
     def at(self, first: i64 = 0, second: i64 = 0) -> i64:
-        """The action of this family with these arguments."""
+        """The action of this family with these arguments, if it has no more than two."""
         return self.base + first * self.stride + second
+
+    def at_three(self, first: i64, second: i64, third: i64) -> i64:
+        """The action of this family with these arguments, however many it has."""
+        return self.base + first * self.stride + second * self.second_stride + third
 
 
 @final
@@ -85,6 +93,7 @@ class Actions:
         numbers: list[i64] = []
         firsts: list[i64] = []
         seconds: list[i64] = []
+        thirds: list[i64] = []
         for number, family in enumerate(families):
             assert family.name not in self.by_name, f"two families are called {family.name}"
             self.by_name[family.name] = family
@@ -94,11 +103,13 @@ class Actions:
             for offset in range(family.size):
                 numbers.append(number)
                 firsts.append(offset // family.stride)
-                seconds.append(offset % family.stride)
+                seconds.append(offset % family.stride // family.second_stride)
+                thirds.append(offset % family.second_stride)
         self.size: i64 = base
         self._family: vec[i64] = vec[i64](numbers)
         self._first: vec[i64] = vec[i64](firsts)
         self._second: vec[i64] = vec[i64](seconds)
+        self._third: vec[i64] = vec[i64](thirds)
 
     def family(self, action: i64) -> i64:
         """The number of the action's family."""
@@ -111,6 +122,14 @@ class Actions:
     def second(self, action: i64) -> i64:
         """The action's second argument."""
         return self._second[action]
+
+    def third(self, action: i64) -> i64:
+        """The action's third argument."""
+        return self._third[action]
+
+    def digits(self, action: i64) -> list[int]:
+        """All arguments that the action can have."""
+        return [self._first[action], self._second[action], self._third[action]]
 
     def check(self, action: Any) -> int:
         """The same action if there is such a one."""
@@ -125,8 +144,7 @@ class Actions:
         action = self.check(given)
         family = self.families[self._family[action]]
         named: dict[str, int | str] = {"family": family.name}
-        digits: list[int] = [self._first[action], self._second[action]]
-        for argument, digit in zip(family.arguments, digits, strict=False):
+        for argument, digit in zip(family.arguments, self.digits(action), strict=False):
             named[argument.name] = argument.decode(digit)
         return named
 
@@ -142,14 +160,14 @@ class Actions:
                 f"'{family_name}' takes {', '.join(wanted) or 'no arguments'},"
                 f" not {', '.join(arguments) or 'none'}"
             )
-        digits = [0, 0]
+        digits = [0, 0, 0]
         for place, argument in enumerate(family.arguments):
             digits[place] = argument.encode(arguments[argument.name])
             if digits[place] < 0:
                 raise BadAction(
                     f"'{arguments[argument.name]}' is no {argument.name}; allowed: {argument.allowed()}"
                 )
-        return family.at(digits[0], digits[1])
+        return family.at_three(digits[0], digits[1], digits[2])
 
 
 @final

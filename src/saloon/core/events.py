@@ -5,28 +5,37 @@ The log, the animations and the tests read events. When nobody listens, no event
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from saloon.core.actions import Argument
 
 EVERYBODY: Final[i64] = -1
-"""The audience of an event that all may see; otherwise the audience is one seat."""
+"""The audience of an event that all may see; otherwise a mask of the seats that may (see `mask_of`)."""
+
+
+def mask_of(seats: list[int]) -> int:
+    """Some seats as one number: the bit of every seat that is among them."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
 
 
 @final
 class EventKind:
-    """A kind of event: its name and the names of its arguments."""
+    """A kind of event: its name and its arguments; with `many` the last of them is a list of any length."""
 
-    def __init__(self, name: str, arguments: list[Argument]) -> None:
+    def __init__(self, name: str, arguments: list[Argument], *, many: bool = False) -> None:
         self.name = name
         self.arguments = arguments
+        self.many = many
 
 
 @final
 class Event:
-    """One thing that happened. `audience` is EVERYBODY or the only seat that may see it."""
+    """One thing that happened. `audience` is EVERYBODY or a mask of the seats that may see it."""
 
     def __init__(self, kind: EventKind, audience: int, digits: list[int]) -> None:
         self.kind = kind
@@ -35,11 +44,20 @@ class Event:
 
     def visible_to(self, player: int | None) -> bool:
         """Whether a player (or a spectator, None) may see it."""
-        return self.audience == EVERYBODY or (player is not None and self.audience == player)
+        if player is None:
+            return self.audience == EVERYBODY
+        return (self.audience >> player) & 1 == 1
 
-    def describe(self) -> dict[str, int | str]:
+    def describe(self) -> dict[str, Any]:
         """The event by name: what happened and its arguments."""
-        named: dict[str, int | str] = {"event": self.kind.name}
+        named: dict[str, Any] = {"event": self.kind.name}
         for argument, digit in zip(self.kind.arguments, self.digits, strict=False):
             named[argument.name] = argument.decode(digit)
+        if self.kind.many:
+            last = self.kind.arguments[-1]
+            named[last.name] = [last.decode(digit) for digit in self.listed()]
         return named
+
+    def listed(self) -> list[int]:
+        """The digits of the list at the end, for a kind that has one."""
+        return self.digits[len(self.kind.arguments) - 1 :]

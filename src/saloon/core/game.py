@@ -37,8 +37,8 @@ def check_seed(seed: Any) -> int:
 class Game:
     """A game: its names and numbers, and how to lay it out.
 
-    A game's folder subclasses this, overrides `lay_out`, `read_components` and `knowledge`, and registers
-    one instance as an entry point of the group `saloon.games`.
+    A game's folder subclasses this, overrides `lay_out` and what it needs of `read_components`, `knowledge`
+    and `variants`, and registers one instance as an entry point of the group `saloon.games`.
     """
 
     def __init__(
@@ -87,8 +87,10 @@ class Game:
         return {}
 
     def knowledge(self, layout: Layout) -> Knowledge:
-        """What bots know about the game."""
-        raise NotImplementedError
+        """What bots know about the game: as it is, nothing but the score."""
+        from saloon.core.knowledge import Knowledge
+
+        return Knowledge()
 
     def variants(self) -> list[dict[str, str]]:
         """The option sets that the laws play for every number of players."""

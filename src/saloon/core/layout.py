@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from saloon.core.game import Game
-    from saloon.core.outcome import Outcome
+    from saloon.core.outcome import Outcome, ScoreLine
     from saloon.core.state import State
     from saloon.core.steps import Step
 
@@ -38,6 +38,7 @@ FRAME_CELLS: Final[i64] = 4
 """A frame: step, player, a, b."""
 
 Kind = TypeVar("Kind", bound="Part")
+Moment = TypeVar("Moment", bound="Step")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +49,8 @@ class Part:
         self.name = name
         self.size: i64 = size
         self.base: i64 = 0
+        self.kept: i64 = 0
+        """Where its rows are kept while lanes are open, if it is owned (see `lanes.py`)."""
 
     def begin(self, s: State) -> None:
         """Make it empty; cells are 0 at first."""
@@ -94,24 +97,37 @@ class Layout:
         self.asks: vec[i64] = vec[i64]()
         """For every step whether it asks (1) or works by itself (0)."""
         self.parts: list[Part] = []
+        self.owned: list[Part] = []
+        self.openings: i64 = 0
+        """Where the frames are kept with which lanes opened, if any part is owned (see `lanes.py`)."""
         self.stack_count: i64 = 1 + players if lanes else 1
         self.stack_size: i64 = depth * FRAME_CELLS
         self.first_frame: i64 = TOPS + self.stack_count
         self.size: i64 = self.first_frame + self.stack_count * self.stack_size
 
-    def add(self, part: Kind) -> Kind:
-        """Give a part its place in the cells."""
+    def add(self, part: Kind, *, owned: bool = False) -> Kind:
+        """Give a part its place in the cells. An owned one has a row for every player (see `lanes.py`)."""
         part.base = self.size
         self.size += part.size
         self.parts.append(part)
+        if owned:
+            assert part.size % self.players == 0, f"'{part.name}' has no row for every player"
+            assert self.stack_count > 1, "only a layout with lanes has parts that are owned"
+            if not self.owned:
+                self.openings = self.size
+                self.size += self.players * FRAME_CELLS
+            self.owned.append(part)
+            part.kept = self.size
+            self.size += part.size
         return part
 
-    def add_step(self, step: Step) -> None:
+    def add_step(self, step: Moment) -> Moment:
         """Make a step known, so that frames can name it."""
         assert all(known.name != step.name for known in self.steps), f"two steps are called {step.name}"
         step.number = len(self.steps)
         self.steps.append(step)
         self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
+        return step
 
     @final
     def stack_base(self, stack: i64) -> i64:
@@ -135,8 +151,18 @@ class Layout:
         raise NotImplementedError
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        """Who won, why it ended, and every line of the score."""
-        raise NotImplementedError
+        """Who won, why it ended, and every line of the points; as it is, the highest score wins."""
+        from saloon.core.outcome import Outcome, rank
+
+        scores = s.scores()
+        sheets = [self.score_sheet(s, player) for player in range(self.players)]
+        return Outcome(reason=reason, scores=scores, ranking=rank(scores), sheets=sheets)
+
+    def score_sheet(self, s: State, player: i64) -> list[ScoreLine]:
+        """Every line of a player's points, for an outcome by the score; as it is, one line `points`."""
+        from saloon.core.outcome import ScoreLine
+
+        return [ScoreLine("points", self.score(s, player))]
 
     def components_total(self) -> list[int]:
         """How many components of each kind are in play (the law of conservation); [] if none are counted."""

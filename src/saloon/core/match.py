@@ -34,6 +34,8 @@ class Match:
         """For every choice that holds: whether something became known by it."""
         self._together: list[bool] = []
         """For every choice that holds: whether it was made in simultaneous play."""
+        self._secret: list[bool] = []
+        """For every choice that holds: whether it stayed in its lane, so that others know nothing of it."""
         for entry in record.choices():
             self._play(entry.player, entry.action)
         self.state.listen()
@@ -86,9 +88,10 @@ class Match:
         entries = self.record.choices()
         others_chose = False
         for place in range(len(entries) - 1, -1, -1):
-            if self._barrier[place]:
+            own = entries[place].player == player
+            if self._barrier[place] and (own or not self._secret[place]):
                 return -1
-            if entries[place].player == player:
+            if own:
                 return place if self._together[place] or not others_chose else -1
             others_chose = True
             if not self._together[place]:
@@ -98,6 +101,8 @@ class Match:
     def _play(self, player: int, action: int) -> None:
         before = self.state.cells[REVEALED]
         self._together.append(self.state.cells[OPEN_LANES] > 0)
+        # As long as somebody else has not decided, the lanes stay closed to everybody's eyes.
+        self._secret.append(self._together[-1] and self.state.actors() != [player])
         self.state.play(player, action)
         self._barrier.append(self.state.cells[REVEALED] != before)
 
@@ -110,6 +115,7 @@ class Match:
         self.record.ending = ""
         self._barrier = []
         self._together = []
+        self._secret = []
         self.state = self.record.start()
         for entry in self.record.choices():
             self._play(entry.player, entry.action)

@@ -56,7 +56,12 @@ class Phrases:
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
-        arguments = self._arguments(zip(event.kind.arguments, event.digits, strict=False), short=False)
+        pairs = list(zip(event.kind.arguments, event.digits, strict=False))
+        arguments = self._arguments(pairs, short=False)
+        if event.kind.many:
+            last = event.kind.arguments[-1]
+            told = [self._arguments([(last, digit)], short=False)[last.name] for digit in event.listed()]
+            arguments[last.name] = ", ".join(map(str, told)) or self.common.say("nothing")
         return self.say(f"event-{event.kind.name}", **arguments)
 
     # -- what is asked and what came of it -----------------------------------------------------------
@@ -120,7 +125,7 @@ class Phrases:
     def _act(self, action: int, attribute: str, *, short: bool) -> str:
         families = self.game.families
         family = families.families[families.family(action)]
-        digits = [families.first(action), families.second(action)]
+        digits = families.digits(action)
         message = dashed(f"action-{family.name}") + attribute
         if attribute and not self.words.has(message):
             return ""

@@ -16,6 +16,7 @@ from saloon.core.actions import Choices
 from saloon.core.chance import draw, keyed_word, sow
 from saloon.core.errors import BadSetup, shown, whole
 from saloon.core.events import EVERYBODY, Event, EventKind
+from saloon.core.lanes import forget_lanes, keep_lane
 from saloon.core.layout import (
     CHANCE,
     ENDING,
@@ -239,6 +240,16 @@ class State:
         self.push(step, player, a, b)
         self.stack = MAIN
         self.cells[OPEN_LANES] += 1
+        if self.layout.owned:
+            keep_lane(self, player)
+
+    def unwind(self, step: Step) -> None:
+        """Drop what is still to happen on this stack, down to a step that waits below: that comes next."""
+        top = self._top(self.stack)
+        while top > 0 and self.cells[top] != step.number:
+            self._pop(top)
+            top = self._top(self.stack)
+        assert top > 0, f"'{step.name}' does not wait on this stack"
 
     def finish(self, reason: i64) -> None:
         """The game is over; `reason` is a place in the game's list of reasons."""
@@ -260,14 +271,25 @@ class State:
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Something happened that everybody may see; in a lane, which is secret, only its owner."""
         if self.events is not None:
-            audience = EVERYBODY if self.stack == MAIN else self.stack - 1
+            audience = EVERYBODY if self.stack == MAIN else 1 << (self.stack - 1)
             self.events.append(Event(kind, audience, [a, b, c, d, e]))
 
     def whisper(self, player: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something became known to one player only; so it cannot be taken back."""
         self.cells[REVEALED] += 1
         if self.events is not None:
-            self.events.append(Event(kind, player, [a, b, c]))
+            self.events.append(Event(kind, 1 << player, [a, b, c]))
+
+    def announce(self, kind: EventKind, digits: list[int], seats: i64 = EVERYBODY) -> None:
+        """Something happened that the seats of a mask (see `mask_of`) may see, with any number of arguments.
+
+        What only some may see has become known to them, so it cannot be taken back.
+        """
+        if seats != EVERYBODY:
+            self.cells[REVEALED] += 1
+        if self.events is not None:
+            audience = seats if self.stack == MAIN else seats & (1 << (self.stack - 1))
+            self.events.append(Event(kind, audience, digits))
 
     def listen(self) -> None:
         """Collect events in `events` from now on."""
@@ -329,17 +351,24 @@ class State:
                 return
             self.stack = MAIN
             self.reveal()
+            self._forget_lanes()
         cells = self.cells
         while cells[ENDING] == 0:
             if cells[OPEN_LANES] > 0:
                 self._run_lanes()
                 if cells[OPEN_LANES] > 0:
                     return
+                self._forget_lanes()
             top = self._top(MAIN)
             assert top > 0, "nothing is left to do and the game is not over"
             if self.layout.asks[cells[top]] == 1:
                 return
             self._run(top)
+
+    def _forget_lanes(self) -> None:
+        """Everybody is done: what was before is kept no longer."""
+        if self.layout.owned:
+            forget_lanes(self)
 
     def _run_lanes(self) -> None:
         """Run what works by itself in every open lane."""

@@ -11,6 +11,7 @@ from saloon.core.layout import CHANCE, ENDING, FRAME_CELLS, OPEN_LANES, REVEALED
 
 if TYPE_CHECKING:
     from saloon.core.game import Game
+    from saloon.core.layout import Layout
     from saloon.core.state import State
 
 
@@ -36,6 +37,7 @@ def state_to_json(state: State) -> str:
         "ending": cells[ENDING],
         "revealed": cells[REVEALED],
         "stacks": stacks,
+        "kept": [cells[at] for at in _kept_cells(layout)],
         "parts": {part.name: part.dump(state) for part in layout.parts},
     }
     return json.dumps(stored, separators=(",", ":"))
@@ -57,6 +59,16 @@ def state_from_json(game: Game, text: Any) -> State:
         return _restore(game, stored)
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
         raise BadState(f"this stored state of {game.name} is damaged: {error!r}") from None
+
+
+def _kept_cells(layout: Layout) -> list[int]:
+    """Where lies what is kept while lanes are open (see `lanes.py`)."""
+    places: list[int] = []
+    if layout.owned:
+        places += range(layout.openings, layout.openings + layout.players * FRAME_CELLS)
+    for part in layout.owned:
+        places += range(part.kept, part.kept + part.size)
+    return places
 
 
 def _restore(game: Game, stored: dict[str, Any]) -> State:
@@ -90,6 +102,12 @@ def _restore(game: Game, stored: dict[str, Any]) -> State:
         raise BadState(f"a state of {game.name} has the parts {', '.join(parts)}")
     for name, numbers in stored["parts"].items():
         parts[name].load(state, numbers)
+    kept = stored["kept"]
+    places = _kept_cells(layout)
+    if len(kept) != len(places):
+        raise BadState(f"'kept' needs {len(places)} numbers")
+    for at, number in zip(places, kept, strict=True):
+        cells[at] = number
     total = layout.components_total()
     if total:
         held = [0] * len(total)

@@ -8,7 +8,7 @@
   does not allow raises `saloon.IllegalAction`, naming the rule, and changes nothing. Who prefers
   PettingZoo's custom of ending the game puts `TerminateIllegalWrapper` around the environment.
 - **Rewards** are 0 until the game ends; then every agent gets its share in the victory (1, or 1/k when k are
-  tied, or 0) less 1/players. They add up to 0, and equal players expect 0.
+  tied, or 0) less 1/players. They add up to 0, and equal players expect 0. Who plays alone gets the score.
 - **Infos** are empty until the game ends; then they hold the agent's `score` and `place`.
 - **Simultaneous play** is serialised: those who may act do so in the order of their seats, and no
   observation shows what others have chosen before the game reveals it.
@@ -146,7 +146,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
             return
         if action is None:
             raise BadAction(f"{agent} has to choose one of its actions, not None")
-        self._state.apply(self._seats[agent], int(action))
+        self._state.apply(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self._state.over:
@@ -174,6 +174,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
                 agent = self.possible_agents[seat]
                 won = 1 / len(tied) if place == 1 else 0.0
                 self.rewards[agent] = won - 1 / len(self.possible_agents)
+                if len(self.possible_agents) == 1:  # alone nobody can be beaten; the score is what counts
+                    self.rewards[agent] = float(outcome.scores[seat])
                 self.infos[agent] = {"score": outcome.scores[seat], "place": place}
             place += len(tied)
         self.terminations = dict.fromkeys(self.agents, True)

@@ -114,8 +114,7 @@ def _seats_of(action: int, phrases: Phrases) -> list[int]:
     """The seats that an action names."""
     families = phrases.game.families
     family = families.families[families.family(action)]
-    digits = [families.first(action), families.second(action)]
-    pairs = zip(family.arguments, digits, strict=False)
+    pairs = zip(family.arguments, families.digits(action), strict=False)
     return [digit for argument, digit in pairs if argument.words == SEAT]
 
 

@@ -9,6 +9,7 @@ value-on = Ano
 value-off = Ne
 value-preset = Podle pravidel
 number = { NUMBER($number) }
+nothing = nic
 total = Celkem
 
 ## Playing

@@ -9,6 +9,7 @@ value-on = On
 value-off = Off
 value-preset = As the rules say
 number = { NUMBER($number) }
+nothing = nothing
 total = Total
 
 ## Playing

@@ -1,0 +1,117 @@
+"""Lanes: what everybody had before all played at once.
+
+While lanes are open, what a player does in the own lane is nobody else's business. Parts that were added with
+`owned=True` have one row a player; when a lane opens, its owner's rows are kept as they are. So a view can
+show the others as they were (`row_before`), and `imagine` can let them choose anew:
+
+    done = rewind_lanes(s, player)      # the others are where they were when their lanes opened
+    …                                   # gather what is hidden, shuffle, deal
+    replay_lanes(s, player, done)       # they choose again, at random
+
+What is drawn from a common pile inside a lane is not put back by this: draw before the lanes open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from saloon.core.actions import Choices
+from saloon.core.layout import FRAME_CELLS, OPEN_LANES, TOPS
+
+if TYPE_CHECKING:
+    from saloon.core.layout import Part
+    from saloon.core.state import State
+
+
+def keep_lane(s: State, player: i64) -> None:
+    """Keep the rows of a player whose lane opens, and the frame that it opens with."""
+    layout = s.layout
+    top = s.cells[TOPS + 1 + player]
+    opening = layout.openings + player * FRAME_CELLS
+    for i in range(FRAME_CELLS):
+        s.cells[opening + i] = s.cells[top + i]
+    s.cells[opening] += 1  # steps are numbered from 0 on, and 0 stands for a lane that was not opened
+    _keep_rows(s, player)
+
+
+def forget_lanes(s: State) -> None:
+    """All lanes are closed: nothing is kept any longer."""
+    layout = s.layout
+    for i in range(layout.players * FRAME_CELLS):
+        s.cells[layout.openings + i] = 0
+    for part in layout.owned:
+        for i in range(part.size):
+            s.cells[part.kept + i] = 0
+
+
+def row_before(s: State, part: Part, player: i64) -> list[int]:
+    """A player's row of an owned part as it was when the lanes opened; as it is, when none is open."""
+    stride = part.size // s.layout.players
+    base = (part.kept if s.cells[OPEN_LANES] > 0 else part.base) + player * stride
+    return [s.cells[base + i] for i in range(stride)]
+
+
+def rewind_lanes(s: State, player: i64) -> i64:
+    """Put the others back to where their lanes opened; the answer is a mask of those who were done."""
+    done: i64 = 0
+    if s.cells[OPEN_LANES] == 0:
+        return done
+    layout = s.layout
+    for other in range(layout.players):
+        opening = layout.openings + other * FRAME_CELLS
+        if other == player or not _was_opened(s, other):
+            continue
+        if s.cells[TOPS + 1 + other] == 0:
+            done |= 1 << other
+            s.cells[OPEN_LANES] += 1
+        base = layout.stack_base(1 + other)
+        for i in range(layout.stack_size):
+            s.cells[base + i] = s.cells[opening + i] if i < FRAME_CELLS else 0
+        s.cells[base] -= 1
+        s.cells[TOPS + 1 + other] = base
+        for part in layout.owned:
+            stride = part.size // layout.players
+            for i in range(other * stride, (other + 1) * stride):
+                s.cells[part.base + i] = s.cells[part.kept + i]
+    return done
+
+
+def replay_lanes(s: State, player: i64, done: i64) -> None:
+    """Keep the others' rows as they were dealt anew, and let them choose at random.
+
+    Those who were done make all their choices. How far the others are is not known, so they make some.
+    """
+    if s.cells[OPEN_LANES] == 0:
+        return
+    choices = Choices(s.layout.game.families.size)
+    for other in range(s.layout.players):
+        if other != player and _was_opened(s, other):
+            _keep_rows(s, other)
+    s.cells[OPEN_LANES] += 1  # one that nobody has, so that the main stack waits whatever they choose
+    s.settle()
+    for other in range(s.layout.players):
+        if other == player:
+            continue
+        was_done = (done >> other) & 1 == 1
+        while s.cells[TOPS + 1 + other] > 0 and (was_done or s.below(2) == 1):
+            before = s.cells[:]
+            s.legal(other, choices)
+            s.play(other, choices.actions[s.below(choices.size)])
+            if not was_done and s.cells[TOPS + 1 + other] == 0:  # that was one choice too many
+                s.cells = before
+                break
+    s.cells[OPEN_LANES] -= 1
+
+
+def _was_opened(s: State, player: i64) -> bool:
+    """Whether this player is one of those who were asked."""
+    return s.cells[s.layout.openings + player * FRAME_CELLS] > 0
+
+
+def _keep_rows(s: State, player: i64) -> None:
+    for part in s.layout.owned:
+        stride = part.size // s.layout.players
+        for i in range(player * stride, (player + 1) * stride):
+            s.cells[part.kept + i] = s.cells[part.base + i]
