@@ -128,7 +128,7 @@ def drawn(state: State, width: int, lang: str, player: int | None = 0) -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
-@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("width", [40, 80, 120])
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_table_looks_as_it_should(position: object, width: int, lang: str) -> None:
     assert callable(position)
@@ -152,7 +152,7 @@ def test_no_line_is_ever_too_wide(players: int, rules: str) -> None:
     """A random game, with a picture now and then, each time of another width and language."""
     state = load(GAME).new(players, 3, {"rules": rules, "end": "quick"})
     chance = Chance(players)
-    looks = cycle((width, lang) for width in (60, 80, 120) for lang in ("en", "cs"))
+    looks = cycle((width, lang) for width in (40, 50, 60, 80, 120) for lang in ("en", "cs"))
     while not state.over:
         seat = state.actors()[0]
         if chance.below(4) == 0:

@@ -98,7 +98,10 @@ def test_czech_inflects_numbers_and_keeps_names_in_the_nominative() -> None:
     challenged = words.event(Event(kinds["challenged"], EVERYBODY, [0, 1, 8]))
     assert challenged == "Sára \N{EN DASH} výzva proti: Jarda (Klasické auto)."
     scored = words.event(Event(kinds["scored"], EVERYBODY, [0, 1_250_000]))
-    assert scored == "Sára \N{EN DASH} skóre za kolo: 1\N{NO-BREAK SPACE}250\N{NO-BREAK SPACE}000 $."
+    assert (
+        scored
+        == "Sára \N{EN DASH} skóre za kolo: 1\N{NO-BREAK SPACE}250\N{NO-BREAK SPACE}000\N{NO-BREAK SPACE}$."
+    )
 
 
 def test_a_seat_without_a_name_goes_by_its_number() -> None:

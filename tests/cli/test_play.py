@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 from tests.cli.helpers import GAME, finished, invoke, saloon, written
 
 from saloon.terminal import session
+from saloon.terminal.style import THEME, make_console
 
 if TYPE_CHECKING:
     from click.testing import Result
@@ -258,3 +262,104 @@ def test_no_card_of_others_is_ever_shown() -> None:
     drawn = [line for line in result.stdout.splitlines() if "draw" in line.casefold() and "pile" not in line]
     assert drawn
     assert all("You draw" in line for line in drawn)
+
+
+# -- what a saved game remembers, and odd names --
+
+
+def test_a_saved_game_remembers_names_and_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    begun = ["play", GAME, "--bots", "greedy,random", "--name", "Zoe", "--seed", "3", "--save", str(file)]
+    assert "That makes a table for 3 players." in invoke(*begun, stdin="q\n").stdout
+    header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert header["notes"] == {"names": ["Zoe", "Belle", "Doc"], "bots": ["", "greedy", "random"]}
+    resumed = invoke("play", str(file), "--lang", "cs", stdin="q\n").stdout
+    assert "★ Zoe" in resumed
+    assert "Belle" in resumed
+    again = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert again["notes"] == header["notes"]
+    assert "Zoe" in invoke("replay", str(file)).stdout
+    assert invoke("verify", str(file)).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "notes", ['"x"', '{"names":[1,2,3]}', '{"names":["a"],"bots":7}', '{"names":["","",""]}']
+)
+def test_notes_that_make_no_sense_are_passed_over(tmp_path: Path, notes: str) -> None:
+    file = tmp_path / "game.saloon"
+    assert invoke("play", GAME, "--players", "3", "--save", str(file), stdin="q\n").exit_code == 0
+    lines = file.read_text(encoding="utf-8").splitlines()
+    header = json.loads(lines[0])
+    header["notes"] = json.loads(notes)
+    file.write_text("\n".join([json.dumps(header), *lines[1:]]) + "\n", encoding="utf-8")
+    assert invoke("play", str(file), stdin="q\n").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("  Jan \t Novák\n", "★ Jan Novák"), ("a\x1b[31mb", "★ a [31mb"), ("x" * 200, "★ " + "x" * 24)],
+)
+def test_a_name_does_no_harm(name: str, shown: str) -> None:
+    result = invoke("play", GAME, "--name", name, stdin="q\n")
+    assert f"At the table: {shown}, Ω Belle" in " ".join(result.stdout.split())
+    assert "\x1b" not in result.stdout
+
+
+def test_the_save_question_does_not_loop() -> None:
+    result = invoke("play", GAME, "--seed", "3", stdin="1\nq\n1\n\n1\n\n1\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Save this game?") == 2
+    assert "Goodbye." in result.stdout
+
+
+def test_the_end_shows_the_winner_first(tmp_path: Path) -> None:
+    result = invoke("play", GAME, "--players", "2", "--option", "end=quick", stdin="1\n" * 300)
+    end = result.stdout[result.stdout.index("wins!") :]
+    assert end.index("1.") < end.index("▔")
+    assert result.stdout.count("wins!") == 1
+
+
+def test_a_question_about_a_card_that_one_does_not_hold_has_a_simple_answer() -> None:
+    result = invoke("play", GAME, "--seed", "3", stdin="why gold\nq\n")
+    told = result.stdout[result.stdout.index("why gold") :]
+    assert "You hold no card of that name: Gold." in told
+    assert "CA-" not in told
+
+
+@pytest.mark.parametrize(
+    ("options", "told", "untold"),
+    [
+        (["--players", "4"], [], ["Draft piles:", "Penny Jars:", "Two actions:"]),
+        (["--players", "2"], ["Draft piles:"], ["Penny Jars:"]),
+        (["--players", "4", "--option", "penny_jar=on"], ["Penny Jars:"], ["Action cards:", "Draft piles:"]),
+        (
+            ["--players", "3", "--option", "rules=advanced"],
+            ["Draft piles:", "Two actions:", "Upgrading:", "Action cards:", "Second sets:", "Penny Jars:"],
+            [],
+        ),
+    ],
+)
+def test_the_help_speaks_of_the_rules_that_are_on(
+    options: list[str], told: list[str], untold: list[str]
+) -> None:
+    text = invoke("play", GAME, *options, stdin="?\nq\n").stdout
+    assert all(words in text for words in told)
+    assert not any(words in text for words in untold)
+
+
+def test_a_terminal_without_unicode_gets_plain_signs() -> None:
+    result = saloon("play", GAME, "--lang", "cs", "--seed", "3", stdin="q\n", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "* Jarda (vy) <" in result.stdout
+    assert "Jste na tahu: zvolte akci." in result.stdout
+    assert result.stdout.count("?") == 2, "only those of the texts: the key for help, and the last question"
+
+
+def test_no_color_is_respected() -> None:
+    plain = make_console(StringIO())
+    assert not plain.is_terminal
+    environment = {"NO_COLOR": "1", "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    output = StringIO()
+    console = Console(file=output, force_terminal=True, theme=THEME, _environ=environment)
+    console.print("money", style="brass")
+    assert "38;2" not in output.getvalue()

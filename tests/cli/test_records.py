@@ -150,3 +150,17 @@ def test_replay_shows_what_was_taken_back(tmp_path: Path) -> None:
     unfinished = invoke("verify", name)
     assert unfinished.exit_code == 0
     assert "The game is not over." in unfinished.stdout
+
+
+def test_replay_warns_of_a_record_that_does_not_fit(record: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    written(record, file)
+    assert invoke("replay", str(file)).stderr == ""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    action, check = lines[7].split(" ")
+    lines[7] = f"{action} {'00' if check != '00' else '11'}"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    result = invoke("replay", str(file))
+    assert result.exit_code == 0
+    assert "was edited or damaged" in result.stderr
+    assert "line 8" in result.stderr

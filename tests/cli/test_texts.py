@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
@@ -85,3 +86,21 @@ def test_czech_numbers_have_their_three_forms(package: str) -> None:
         plurals.visit(entry)
         for keys, text in plurals.found:
             assert "few" in keys or ". kolo" in text, text
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_czech_money_and_thousands_are_not_torn_apart(package: str) -> None:
+    for name in ("cs.ftl", "rules.cs.ftl"):
+        file = files(package) / "text" / name
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        assert not re.search(r"\d \d{3}\b", text), "thousands need a no-break space"
+        assert not re.search(r"[\d}] \$(?![a-z])", text), "the dollar needs a no-break space"
+
+
+def test_czech_has_one_word_for_a_thing() -> None:
+    """A set is always "sada", and no card's name stands in a case that it does not have."""
+    for name in ("cs.ftl", "rules.cs.ftl"):
+        text = (files("saloon.games.cover_your_assets") / "text" / name).read_text(encoding="utf-8")
+        assert not re.search("séri[eií]", text)
+        assert not re.search("prasátk", text.casefold())
+        assert not re.search(r"(kartou|kartu|kartě|karty|sadu|sady|sadou) \{ \$(card|asset)", text)

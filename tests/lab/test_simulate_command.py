@@ -132,3 +132,15 @@ def test_a_missing_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_pa
     result = call(*PLAIN, "--out", str(tmp_path / "games.parquet"))
     assert isinstance(result.exception, SaloonError)
     assert str(result.exception).endswith("install saloon[lab]")
+
+
+def test_results_are_overwritten_only_by_force(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    few = [*PLAIN, "--games", "2", "--out", str(out)]
+    assert call(*few).exit_code == 0
+    kept = out.read_bytes()
+    result = call(*few, "--seed", "5")
+    assert "exists already; choose another name, or overwrite it with --force" in str(result.exception)
+    assert out.read_bytes() == kept
+    assert call(*few, "--seed", "5", "--force").exit_code == 0
+    assert out.read_bytes() != kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Annotated, Any, Final, NoReturn
 
@@ -43,11 +44,32 @@ class Door(TyperGroup):
             sys.exit(INTERRUPTED)
         except Exception as error:
             # What the parser of the command line raises has no public base class in every typer.
-            message = getattr(error, "format_message", None)
-            if message is None:
+            if getattr(error, "format_message", None) is None:
                 raise
-            fail(" ".join(message().split()))
+            fail(usage_error(error).text(lang))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def usage_error(error: Any) -> SaloonError:
+    """What the parser of the command line found wrong, in our words."""
+    kind = type(error).__name__
+    told = " ".join(error.format_message().split())
+    param = getattr(error, "param", None)
+    what = "" if param is None else param.opts[0] if param.param_type_name == "option" else param.metavar
+    if kind == "NoSuchOption":
+        return SaloonError("usage-option", option=error.option_name)
+    if kind == "BadOptionUsage":
+        return SaloonError("usage-value", option=error.option_name)
+    if kind == "MissingParameter":
+        return SaloonError("usage-missing", what=what)
+    if kind == "BadParameter" and "integer" in told:
+        return SaloonError("usage-number", what=what)
+    if command := re.search(r"No such command '(.*)'", told):
+        known = ", ".join(error.ctx.command.list_commands(error.ctx))
+        return SaloonError("usage-command", command=command[1], commands=known)
+    if extra := re.search(r"unexpected extra argument.* \((.*)\)", told):
+        return SaloonError("usage-extra", given=extra[1])
+    return SaloonError("usage", problem=told)
 
 
 def fail(message: str) -> NoReturn:

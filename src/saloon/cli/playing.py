@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from saloon.bots import Bot, make_bot
+from saloon.bots import make_bot
 from saloon.cli.door import Lang, common
 from saloon.core.errors import SaloonError
 from saloon.core.given import read_components, read_options
@@ -21,7 +21,7 @@ from saloon.core.record import Record
 from saloon.core.registry import game_names, load
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.files import read_record, refuse_to_overwrite, write_record
-from saloon.terminal.seats import default_names
+from saloon.terminal.seats import BOTS, NAMES, clean_name, noted_bots, noted_names
 from saloon.terminal.session import Session
 from saloon.terminal.style import make_console, with_signs
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from saloon.core.game import Game
 
 USUAL_PLAYERS = 4
+USUAL_BOT = "greedy"
 SEEDS = 10**9
 """Seeds are drawn below this, so that they can be read out and typed."""
 
@@ -44,7 +45,11 @@ Which = Annotated[
 ]
 Players = Annotated[int | None, _flag("N", "How many play, you included; 4 if that is possible.")]
 Specs = Annotated[
-    str, _flag("SPEC,…", "The others, one spec for all or one for each: random, greedy, search:ms=500.")
+    str | None,
+    _flag(
+        "SPEC,…",
+        "The others, one spec for all or one for each: random, greedy (if not given), search:ms=500.",
+    ),
 ]
 Options = Annotated[list[str] | None, _flag("NAME=VALUE", "An option of the game; may be given again.")]
 Seed = Annotated[int | None, _flag("S", "The same seed deals the same cards; random if not given.")]
@@ -57,7 +62,7 @@ Name = Annotated[str, _flag("NAME", "Your name at the table.")]
 def play(
     game: Which = None,
     players: Players = None,
-    bots: Specs = "greedy",
+    bots: Specs = None,
     option: Options = None,
     lang: Lang = "en",
     seed: Seed = None,
@@ -87,7 +92,7 @@ def play(
         chosen = load(game)
         record = Record(
             chosen,
-            _players_for(chosen, bots) if players is None else players,
+            _players_for(chosen, bots or USUAL_BOT) if players is None else players,
             read_options(option or []),
             seed=secrets.randbelow(SEEDS) if seed is None else seed,
             components=None if components is None else read_components(chosen, components),
@@ -95,7 +100,12 @@ def play(
     match = Match(record)
     if match.state.over:
         raise SaloonError("over", file=str(resume))
-    others = _bots(bots, record)
+    specs = _specs(bots, record)
+    others = {seat: make_bot(spec, record.seed + seat) for seat, spec in enumerate(specs, start=1)}
+    names = noted_names(record, lang)
+    if clean_name(name):
+        names[0] = clean_name(name)
+    record.notes = {**record.notes, NAMES: names, BOTS: ["", *specs]}
     if save == Path():
         raise SaloonError("no-file-name")
     if save is not None and save != resume:
@@ -103,8 +113,10 @@ def play(
     file = save or resume
     if file is not None:
         write_record(file, record)  # where nothing can be written, that is better said before the game
-    phrases = Phrases(record.game, lang, with_signs(default_names(record.players, lang, name)))
+    phrases = Phrases(record.game, lang, with_signs(names))
     console = make_console()
+    if resume is None and players is None and "," in (bots or ""):
+        console.print(common(lang).say("table-size", {"players": record.players}))
     session = Session(match, others, phrases, Drawing(record.game), console, _read_line, file)
     session.run()
 
@@ -116,15 +128,15 @@ def _players_for(game: Game, bots: str) -> int:
     return wanted if named > 1 else min(max(wanted, game.min_players), game.max_players)
 
 
-def _bots(specs: str, record: Record) -> dict[int, Bot]:
-    """A bot for every seat but the first, each with a seed of its own that follows from the table's."""
-    named = [spec.strip() for spec in specs.split(",")]
+def _specs(given: str | None, record: Record) -> list[str]:
+    """A bot for every seat but the first: as given, else as the record remembers them, else the usual one."""
     others = record.players - 1
-    if len(named) == 1:
-        named *= others
+    named = [spec.strip() for spec in given.split(",")] if given is not None else noted_bots(record)
+    if len(named) <= 1:
+        named = [*named, USUAL_BOT][:1] * others
     if len(named) != others:
         raise SaloonError("bots-count", bots=len(named), seats=others)
-    return {seat: make_bot(spec, record.seed + seat) for seat, spec in enumerate(named, start=1)}
+    return named
 
 
 def _read_line(prompt: str) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,12 +17,13 @@ from saloon.core.record import UNDO
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.ending import ranking, sheets, winners_line
 from saloon.terminal.files import read_record
-from saloon.terminal.seats import default_names
+from saloon.terminal.seats import noted_names
 from saloon.terminal.style import log_line, make_console, paint, with_signs
 
 if TYPE_CHECKING:
     from saloon.core.events import Event
     from saloon.core.record import Record
+    from saloon.core.words import Words
 
 RecordFile = Annotated[
     Path,
@@ -48,7 +50,8 @@ def replay(
     """Show a recorded game move by move, and the table at its end (or after N lines)."""
     record = read_record(file)
     words = common(lang)
-    names = default_names(record.players, lang)
+    names = noted_names(record, lang)
+    _warn(record, file, words, lang)
     player = None if seen_by is None else _seat_of(seen_by, names)
     count = len(record.entries)
     if to is not None and not 0 <= to <= count:
@@ -95,7 +98,7 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
     record = read_record(file)
     words = common(lang)
     state = record.verify()
-    phrases = Phrases(record.game, lang, with_signs(default_names(record.players, lang)))
+    phrases = Phrases(record.game, lang, with_signs(noted_names(record, lang)))
     print(words.say("verify-good", {"file": str(file), "count": len(record.entries)}))
     if record.secret:
         # The secret was checked when the header was read; nothing of a record can be read without that.
@@ -108,6 +111,15 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
     else:
         print(words.say("verify-unfinished"))
     print(words.say("verify-digest", {"digest": state.digest()}))
+
+
+def _warn(record: Record, file: Path, words: Words, lang: str) -> None:
+    """A record that does not fit its checks is shown all the same, but not without a word."""
+    try:
+        record.verify()
+    except SaloonError as error:
+        told = words.say("replay-warning", {"file": str(file), "problem": error.text(lang)})
+        print(f"saloon: {told}", file=sys.stderr)
 
 
 def opening(record: Record) -> list[Event]:

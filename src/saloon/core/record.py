@@ -7,6 +7,7 @@
     end 5c3d…        the game is over; the digest of its last state
 
 A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over.
+The header may hold `"notes"`, on which nothing depends.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Record:
     def __init__(
         self,
         game: Game,
-        players: int,
+        players: int | Any,
         options: Mapping[str, Any] | None = None,
         *,
         seed: int = 0,
@@ -59,6 +60,8 @@ class Record:
         self.seed = seed
         self.secret = secret
         self.components = components
+        self.notes: dict[str, Any] = {}
+        """What else somebody wants to remember of the table (names, bots); the game does not depend on it."""
         self.entries: list[Entry] = []
         self.ending = ""
         """The digest of the last state, once the game is over."""
@@ -136,7 +139,9 @@ class Record:
             header["fair"] = commitment(self.secret)
             if private or self.ending:
                 header["secret"] = self.secret.hex()
-        lines = [json.dumps(header, separators=(",", ":"))]
+        if self.notes:
+            header["notes"] = self.notes
+        lines = [json.dumps(header, separators=(",", ":"), ensure_ascii=False)]
         state = self.start()
         for place, entry in enumerate(self.entries):
             if entry.action == UNDO:
@@ -225,7 +230,7 @@ def _parse_header(line: str) -> Record:
     if "fair" in header:
         secret = _secret_of(header)
     try:
-        return Record(
+        record = Record(
             game,
             header["players"],
             header["options"],
@@ -235,6 +240,10 @@ def _parse_header(line: str) -> Record:
         )
     except SaloonError as error:
         raise BadRecord("record-header-damaged", problem=error) from None
+    notes = header.get("notes")
+    if isinstance(notes, dict):
+        record.notes = notes
+    return record
 
 
 def _secret_of(header: dict[str, Any]) -> bytes:

@@ -31,6 +31,9 @@ def show(summary: Summary, console: Console, options: Mapping[str, str]) -> None
     console.print(
         f"Brackets hold 95 % intervals; equal players would win {100 * summary.even:.1f} % each.", style="dim"
     )
+    console.print(
+        '"order 0" is whoever makes the first choice of a game, "order 1" the next seat.', style="dim"
+    )
     if summary.speed is not None:
         speed = summary.speed
         console.print(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -24,29 +24,45 @@ if TYPE_CHECKING:
     from saloon.lab.results import Results
 
 
+def _flag(metavar: str, meaning: str, *, show_default: bool = True) -> Any:
+    """An option of the command line."""
+    return typer.Option(metavar=metavar, help=meaning, show_default=show_default)
+
+
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game's name.")],
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME", help="The name of a game; `saloon games` lists them.", show_default=False
+        ),
+    ],
     players: Annotated[
-        str, typer.Option(help="A bot for every player, with commas: greedy,random,search:n=200.")
+        str, _flag("SPEC,…", "A bot for every player: greedy,random,search:n=200.", show_default=False)
     ] = "",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    jobs: Annotated[int | None, typer.Option(help="How many processes; without it one a processor.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
-    out: Annotated[
-        Path | None, typer.Option(help="Write a row for every game and player to this .parquet file.")
+    games: Annotated[int, _flag("N", "How many games.")] = 1000,
+    jobs: Annotated[
+        int | None, _flag("J", "How many processes; one a processor if not given.", show_default=False)
     ] = None,
+    seed: Annotated[int, _flag("S", "The same seed gives the same games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")] = False,
+    out: Annotated[
+        Path | None,
+        _flag("FILE.parquet", "Write a row for every game and player to this file.", show_default=False),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file of --out.")] = False,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, as name=value; may be repeated.")
+        list[str] | None,
+        _flag("NAME=VALUE", "An option of the game; may be given again.", show_default=False),
     ] = None,
     components: Annotated[
-        Path | None, typer.Option(help="A components file (TOML) in place of the game's own.")
+        Path | None, _flag("FILE.toml", "Your own edition of the components.", show_default=False)
     ] = None,
 ) -> None:
     """Let bots play many games and say what came out.
 
     Every bot sits in every seat equally often. Prints wins, scores, seats and lengths with 95 % intervals;
-    with --json the same as one JSON object, whose keys are described in `saloon.lab.summary.Summary`:
+    "order 0" is whoever makes the first choice of a game, "order 1" the next seat, and so on. With --json the
+    same as one JSON object, whose keys are described in `saloon.lab.summary.Summary`:
 
     game, version, players, games, seed, options, own_components, even, specs, seats, orders,
     shared_victories, decisions, rounds, reasons, speed.
@@ -58,7 +74,7 @@ def simulate(
     if out is not None:
         from saloon.lab import table as parquet  # needs extra packages
 
-        parquet.check_target(out)
+        parquet.check_target(out, force=force)
     options = read_options(option or [])
     started = time.perf_counter()
     results = _with_bar(

@@ -20,12 +20,17 @@ if TYPE_CHECKING:
     from saloon.lab.results import Results
 
 
-def check_target(path: Path) -> None:
-    """BadSimulation if no Parquet file can be written there: better said before the work than after it."""
+def check_target(path: Path, *, force: bool = True) -> None:
+    """BadSimulation if no Parquet file can be written there: better said before the work than after it.
+
+    Without force an existing file is not to be overwritten.
+    """
     if path.suffix != ".parquet":
         raise BadSimulation(f"results are written as Parquet, so '{path}' has to end in .parquet")
     if path.is_dir():
         raise BadSimulation(f"'{path}' is a folder, not a file")
+    if path.exists() and not force:
+        raise BadSimulation(f"'{path}' exists already; choose another name, or overwrite it with --force")
     if not path.parent.is_dir():
         raise BadSimulation(f"there is no folder '{path.parent}' to write '{path.name}' to")
     if not os.access(path.parent, os.W_OK):

@@ -6,6 +6,8 @@ A game's folder may bring `terminal.py` with:
 - `notes(view, layout, action, phrases)`: two short remarks on a choice (given by name, as in
   `game.describe`), one for its heading in the menu and one for the choice itself; "" for nothing to say;
 - `tell(events, phrases)`: what happened as lines of the log, where one line an event would be too much;
+- `guide(layout)`: the names of the texts that explain how to play at this table;
+- `lacks(view, action, phrases)`: simple reasons why a choice is not there (what is missing), as sentences;
 - `ASKED`: for every prompt the action families that answer it, in the order in which the menu shows them.
 
 All but `draw` may be left out. Styles go by the names of `saloon.terminal.style.THEME`.
@@ -58,6 +60,16 @@ class Drawing:
         if tell is None:
             return [phrases.event(event) for event in events]
         return [str(line) for line in tell(events, phrases)]
+
+    def guide(self, layout: Layout) -> list[str]:
+        """The texts that explain how to play at this table, those that there are."""
+        guide = getattr(self.module, "guide", None)
+        return [str(name) for name in guide(layout)] if guide else ["terminal-how-to", "terminal-legend"]
+
+    def lacks(self, view: Any, action: int, phrases: Phrases) -> list[str]:
+        """What is missing for a choice, in a sentence each; empty if nobody says."""
+        lacks = getattr(self.module, "lacks", None)
+        return [str(reason) for reason in lacks(view, self.game.describe(action), phrases)] if lacks else []
 
     def answers(self, prompt: str) -> list[str]:
         """The action families that answer a question, in the order of the menu; empty if nobody says."""

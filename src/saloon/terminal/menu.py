@@ -23,6 +23,11 @@ WIDEST_COLUMN = 26
 """How wide the column of the headings may be; a longer heading gets a line of its own."""
 
 
+NARROW = 60
+INDENT = 2
+"""In a narrower menu headings have lines of their own, and choices stand under them."""
+
+
 @dataclass(frozen=True)
 class Item:
     """One choice of the menu."""
@@ -76,6 +81,8 @@ class Menu:
         """The menu, at most so wide: headings on the left, choices flowing beside them."""
         longest = max(len(heading) for heading, _ in self.groups)
         column = min(max(NARROWEST_COLUMN, longest + 2), WIDEST_COLUMN) if longest else 0
+        if width < NARROW:
+            column = min(column, INDENT)
         lines: list[Text] = []
         for (heading, remark), items in self.groups.items():
             line = paint(heading, self.phrases.seats, "title")

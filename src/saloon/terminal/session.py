@@ -236,7 +236,7 @@ class Session:
             self._why(about, menu)
 
     def _how_to(self) -> None:
-        for message in ("terminal-how-to", "terminal-legend"):
+        for message in self.drawing.guide(self.match.state.layout):
             if self.phrases.words.has(message):
                 for paragraph in self.phrases.say(message).split("\n\n"):
                     self.console.print(Padding(" ".join(paragraph.split()), (0, 0, 1, 0)))
@@ -270,6 +270,9 @@ class Session:
             self.say("why-unknown", words=words)
         for action in answer.possible:
             self.say("why-possible", number=menu.number(action), action=self.phrases.action(action))
+        if answer.lacking:
+            self.console.print(" ".join(answer.lacking))
+            return
         for rule, forbidden in answer.forbidden.items():
             self.say("why-forbidden", action=", ".join(forbidden))
             self._quote(rule)
@@ -317,7 +320,10 @@ class Session:
             write_record(self.file, self.match.record)
 
     def _offer_to_save(self) -> None:
-        while self.file is None and self.match.record.entries:
+        """Ask whether to save; once more if that was not possible or no answer, but not for ever."""
+        for _ in range(2):
+            if self.file is not None or not self.match.record.entries:
+                return
             self.say("offer-save", file=self._file_name())
             answer = self._line()
             if answer is None or answer.casefold() in NO:
@@ -334,14 +340,14 @@ class Session:
         self.say("goodbye")
 
     def _end(self) -> None:
-        """The last log, the table, the places and the score sheets, and where the record lies."""
+        """Who won, the last log and the table, the score sheets, and where the record lies."""
         self._keep()
-        self._tell()
-        self._draw_table()
         outcome = self.match.state.outcome()
         self.console.print()
-        self.console.print(paint(winners_line(outcome, self.phrases), self.phrases.seats, "title"))
+        self.console.print(Rule(paint(winners_line(outcome, self.phrases), self.phrases.seats, "title")))
         self.console.print(ranking(outcome, self.phrases))
+        self._tell()
+        self._draw_table()
         self.console.print()
         self.console.print(sheets(outcome, self.phrases, self.console.width))
         self._offer_to_save()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import codecs
 import sys
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -35,7 +37,7 @@ THEME: Final = Theme(
 SIGNS: Final = ["★", "Ω", "Ψ", "◆", "▼", "●"]
 """Star, horseshoe, cactus, jewel, hat and coin: players are told apart without colours too."""
 
-LEAST_WIDTH: Final = 60
+LEAST_WIDTH: Final = 40
 MOST_WIDTH: Final = 120
 
 
@@ -46,12 +48,39 @@ def make_console(file: TextIO | None = None, width: int | None = None) -> Consol
     return console
 
 
+PLAIN: Final[dict[str, str]] = {
+    **dict(zip("★ΩΨ◆▼●▲△◀▔─━│┃", "*OY#vo^/<---||", strict=True)),
+    **dict.fromkeys("╭╮╰╯┏┓┗┛┡┩├┤┼┬┴", "+"),
+    "\N{EN DASH}": "-",
+    "\N{MIDDLE DOT}": "-",
+    "\N{MULTIPLICATION SIGN}": "x",
+    **dict.fromkeys(
+        "\N{LEFT DOUBLE QUOTATION MARK}\N{RIGHT DOUBLE QUOTATION MARK}\N{DOUBLE LOW-9 QUOTATION MARK}", '"'
+    ),
+    "🔒": "[]",
+}
+"""What is written instead where a terminal cannot show a sign; letters lose their accents."""
+
+
 def speak_anyway() -> None:
-    """Let the standard streams replace what their encoding cannot write, instead of failing on it."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    """Let the standard streams write something plainer for what their encoding does not have."""
+    codecs.register_error("plainer", _plainer)
+    for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors="plainer")
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    plain = ""
+    for sign in error.object[error.start : error.end]:
+        letters = unicodedata.normalize("NFKD", PLAIN.get(sign, sign))
+        plain += letters.encode("ascii", "ignore").decode() or "?"
+    return plain, error.end
 
 
 def with_signs(names: list[str]) -> list[str]:

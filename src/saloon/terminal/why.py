@@ -25,6 +25,8 @@ class Answer:
     """What the words mean: actions that are possible, and rules with what each of them forbids, in words."""
 
     possible: list[int] = field(default_factory=list)
+    lacking: list[str] = field(default_factory=list)
+    """What is missing for all that the words could mean: then nobody needs to read a rule."""
     forbidden: dict[str, list[str]] = field(default_factory=dict)
 
 
@@ -40,6 +42,10 @@ def explain(words: str, state: State, player: int, drawing: Drawing, phrases: Ph
     # Nobody who asks about others wants to hear that the same cannot be done to oneself.
     refused = [action for action in refused if player not in _seats_of(action, phrases)] or refused
     answer = Answer([action for action in actions if not rules[action]][:MOST_ACTIONS])
+    if refused and not answer.possible:
+        view = state.view(player)
+        reasons = [drawing.lacks(view, action, phrases) for action in refused]
+        answer.lacking = [reason for reason in reasons[0] if all(reason in other for other in reasons)]
     together = _headings_of_one_rule(rules, phrases)
     for action in refused:
         heading = phrases.heading(action)

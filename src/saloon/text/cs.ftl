@@ -15,6 +15,13 @@ total = Celkem
 ## Playing
 
 table = U stolu: { $players }. Semínko náhody: { $seed }.
+table-size =
+    { $players ->
+        [one] Stůl je pro { $players } hráče.
+        [few] Stůl je pro { $players } hráče.
+        [many] Stůl je pro { $players } hráče.
+       *[other] Stůl je pro { $players } hráčů.
+    }
 welcome-keys = Volte číslem. ? nápověda, h rada, u zpět, s uložit, q odejít.
 ask = {"> "}
 thinking = { $player } přemýšlí …
@@ -92,6 +99,7 @@ replay-title-fair =
 replay-as = pohled: { $player }
 replay-hidden = { $player } dělá volbu, která není vidět.
 replay-undo = { $player } bere poslední volbu zpět.
+replay-warning = { $file } někdo upravil nebo poškodil, takže to nemusí být odehraná hra: { $problem }
 verify-good =
     { $count ->
         [one] { $file }: v pořádku. { $count } řádek vede k zaznamenanému stavu.

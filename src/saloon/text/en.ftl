@@ -15,6 +15,7 @@ total = Total
 ## Playing
 
 table = At the table: { $players }. Seed { $seed }.
+table-size = That makes a table for { $players } players.
 welcome-keys = Type a number to choose. ? help, h hint, u undo, s save, q leave.
 ask = {"> "}
 thinking = { $player } is thinking …
@@ -84,6 +85,7 @@ replay-title-fair = { $game }, { $players } players, fair table
 replay-as = as seen by { $player }
 replay-hidden = { $player } makes a choice that is not to be seen.
 replay-undo = { $player } takes the last choice back.
+replay-warning = { $file } was edited or damaged, so this may not be the game that was played: { $problem }
 verify-good =
     { $count ->
         [one] { $file }: good. One line replays to the state that was recorded.

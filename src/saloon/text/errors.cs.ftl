@@ -61,6 +61,13 @@ error-record-early-end = záznam má koncový řádek, ale hra neskončila; řá
 
 ## The command line
 
+error-usage = tento příkaz nedává smysl: { $problem }
+error-usage-command = příkaz '{ $command }' tu není; jsou tu: { $commands }
+error-usage-option = volba { $option } tu není; všechny vypíše --help
+error-usage-missing = chybí { $what }; jak příkaz napsat, ukáže --help
+error-usage-value = { $option } potřebuje hodnotu
+error-usage-number = { $what } potřebuje celé číslo
+error-usage-extra = '{ $given }' je navíc; jak příkaz napsat, ukáže --help
 error-file-exists = soubor { $file } už existuje; zvolte jiné jméno, nebo v něm pokračujte: saloon play { $file }
 error-folder = { $file } je složka, ne soubor
 error-no-file-name = --save potřebuje jméno souboru

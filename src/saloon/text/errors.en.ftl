@@ -61,6 +61,13 @@ error-record-early-end = there is an end line, but the game is not over; lines a
 
 ## The command line
 
+error-usage = this command line makes no sense: { $problem }
+error-usage-command = there is no command '{ $command }'; there are: { $commands }
+error-usage-option = there is no option { $option } here; --help lists them
+error-usage-missing = { $what } is missing; --help shows how to write it
+error-usage-value = { $option } needs a value
+error-usage-number = { $what } needs a whole number
+error-usage-extra = '{ $given }' is too much; --help shows how to write it
 error-file-exists = { $file } exists already; choose another name, or resume it with: saloon play { $file }
 error-folder = { $file } is a folder, not a file
 error-no-file-name = --save needs the name of a file

@@ -1,6 +1,6 @@
 """Cover Your Assets in a text terminal: stacks side by side like houses of a street, the exposed set on top.
 
-A view is drawn for any width from 60 columns on; see `saloon.terminal.drawing` for what is asked of this
+A view is drawn for any width from 40 columns on; see `saloon.terminal.drawing` for what is asked of this
 module. Colours only repeat what words and signs say.
 """
 
@@ -62,6 +62,8 @@ TIMES: Final = "\N{MULTIPLICATION SIGN}"
 TIERS: Final = ["dusk"] * 3 + ["sage"] * 3 + ["brass"] * 3 + ["oxblood"]
 """The colours of the assets, by what they are worth in the box."""
 
+LEAST_NAME: Final = 4
+"""So many letters of a card's name are always shown."""
 NARROWEST: Final = 19
 WIDEST: Final = 30
 """A column that still holds a set with its size and value, and one where the eye still finds both ends."""
@@ -97,6 +99,30 @@ def tell(events: list[Event], phrases: Phrases) -> list[str]:
     return lines
 
 
+def guide(layout: Cover) -> list[str]:
+    """The texts that explain this table: the classic game, and what the options add to it."""
+    more = {
+        "drafts": layout.drafts,
+        "two-actions": layout.two_actions,
+        "upgrades": layout.upgrades,
+        "action-cards": layout.action_cards,
+        "second-sets": layout.second_sets,
+        "penny-jars": layout.penny_jars,
+    }
+    added = [f"terminal-how-to-{name}" for name, is_on in more.items() if is_on]
+    return ["terminal-how-to", *added, "terminal-how-to-score", "terminal-legend"]
+
+
+def lacks(view: View, action: dict[str, Any], phrases: Phrases) -> list[str]:
+    """What a player would need in hand for an action and does not hold, in a sentence each."""
+    held = view.hand or []
+    needed = [action[name] for name in ("card", "asset", "wild") if name in action]
+    needed += [card for card in CARD_IDS[ASSETS:PLAYABLE] if card in action.get("double", "")]
+    return [
+        phrases.say("terminal-lacks", card=phrases.value("card", card)) for card in needed if card not in held
+    ]
+
+
 def _kind_of_line(event: Event) -> str:
     return "fight" if event.kind.name in FIGHT else event.kind.name
 
@@ -116,7 +142,7 @@ class Picture:
             parts.append(self.draft_piles())
         parts.append(Text())
         parts += self.streets(width)
-        if self.view.challenge is not None:
+        if self.view.challenge is not None and self.is_fought(self.view.challenge):
             parts.append(self.duel(self.view.challenge, width))
         if self.view.hand is not None and not self.view.over:
             parts += [Text(), self.hand(self.view.hand)]
@@ -271,9 +297,13 @@ class Picture:
         if len(name) > room - SIGN_WIDTH - len(right):
             right = f" {TIMES}{len(found.cards)} {value}"
         left = room - SIGN_WIDTH - len(right)
-        line = Text(sign).append(name[:left], style=_style(found.asset))
-        wilds = "".join(self.name(card)[0] for card in found.cards if card != found.asset)
-        if len(name) + 1 + len(wilds) <= left:
+        wilds = "".join(self.name(card)[0] for card in found.cards if card != found.asset)[
+            : left - LEAST_NAME
+        ]
+        # What can be stolen with what matters more than the end of a name.
+        room_for_name = left - 1 - len(wilds) if wilds else left
+        line = Text(sign).append(name[:room_for_name], style=_style(found.asset))
+        if wilds:
             line.append(f" {wilds}", style="faint")
         line.pad_right(room - line.cell_len - len(right))
         line.append(right)
@@ -302,6 +332,18 @@ class Picture:
         return lines
 
     # -- challenge -------------------------------------------------------------------------------------
+
+    def is_fought(self, challenge: ChallengeView) -> bool:
+        """Whether cards were played, or this player could play one against a set that is being drafted."""
+        if challenge.attack or challenge.defence:
+            return True
+        me = self.view.player
+        if me is None or not self.view.prompts[me] or self.view.hand is None:
+            return False
+        return any(
+            card == challenge.target.asset or ASSETS <= CARD_IDS.index(card) < PLAYABLE
+            for card in self.view.hand
+        )
 
     def duel(self, challenge: ChallengeView, width: int) -> RenderableType:
         """Two lanes in which the cards land in turn, and what the winner gets."""

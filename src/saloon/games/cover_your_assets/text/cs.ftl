@@ -12,7 +12,7 @@ card-baseball-cards = Baseballové karty
 card-coin-collection = Sbírka mincí
     .short = Mince
 card-piggy-bank = Pokladnička
-    .short = Prasátko
+    .short = Pokladnička
 card-cash-mattress = Peníze pod polštářem
     .short = Polštář
 card-bank-account = Bankovní účet
@@ -88,11 +88,11 @@ action-take-discard = Vytvořit sadu s vrchní odhozenou kartou: { $card }
     .group = Vytvořit sadu
     .short = { $card } + odhozená
     .words = vzít odkládací hromádka dvojice
-action-challenge = Výzva – { $target }: zahájit kartou { $card }
+action-challenge = Výzva – { $target }: { $card }
     .group = Výzva: { $target }
     .short = { $card }
     .words = vyzvat ukrást krádež krást napadnout útok vrchní odkrytá spodní sada
-action-answer = Odpovědět kartou { $card }
+action-answer = Odpovědět: { $card }
     .group = Odpovědět
     .short = { $card }
 action-concede = Vzdát výzvu
@@ -105,7 +105,7 @@ action-end-turn = Ukončit tah
     .group = Konec
     .short = ukončit tah
     .words = vynechat přeskočit nic skončit
-action-upgrade = Vylepšit vrchní sadu kartou { $card }
+action-upgrade = Vylepšit vrchní sadu: { $card }
     .group = Vylepšit sadu
     .short = { $card }
 action-swap = Zahrát Výměnu vrchních sad – druhý hráč: { $target }
@@ -117,10 +117,10 @@ action-move = Zahrát Přesun – hromádka: { $target }, { $direction }
 action-challenge-second = Výzva druhé sady – { $target }: { $double }
     .group = 2. sada: { $target }
     .short = { $double }
-action-draft = Vytvořit sérii: { $card } + { $piles }
-    .group = Vytvořit sérii
+action-draft = Táhnout sadu: { $card } + { $piles }
+    .group = Táhnout sadu
     .short = { $card } + { $piles }
-action-contest = Napadnout taženou sadu kartou { $card }
+action-contest = Napadnout taženou sadu: { $card }
     .group = Napadnout
     .short = { $card }
 action-let-pass = Nechat taženou sadu být
@@ -154,26 +154,26 @@ piles-123 = hromádky 1, 2 a 3
 event-round-started = Začíná { $count }. kolo, rozdává { $player }.
 event-starter = První odhozená karta: { $card }.
 event-discarded = { $player } odhazuje: { $card }.
-event-formed = { $player } tvoří sadu: { $asset }, { NUMBER($value) } $.
-event-formed-with-discard = { $player } tvoří sadu s vrchní odhozenou kartou: { $asset }, { NUMBER($value) } $.
+event-formed = { $player } tvoří sadu: { $asset }, { NUMBER($value) } $.
+event-formed-with-discard = { $player } tvoří sadu s vrchní odhozenou kartou: { $asset }, { NUMBER($value) } $.
 event-challenged = { $player } – výzva proti: { $target } ({ $asset }).
 event-challenged-second = { $player } – výzva druhé sady proti: { $target } ({ $asset }).
 event-contested = { $player } – výzva o taženou sadu proti: { $target } ({ $asset }).
 event-played = { $player } hraje: { $card }.
 event-conceded = { $player } výzvu vzdává.
-event-stolen = { $player } získává sadu { $asset } v hodnotě { NUMBER($value) } $, přichází o ni { $target }.
-event-defended = { $player } odolává a sada { $asset } má teď hodnotu { NUMBER($value) } $. Výzvu prohrává { $target }.
-event-upgraded = { $player } vylepšuje vrchní sadu: { $asset }, teď { NUMBER($value) } $.
+event-stolen = { $player } získává sadu ({ $asset }) v hodnotě { NUMBER($value) } $, přichází o ni { $target }.
+event-defended = { $player } odolává a sada ({ $asset }) má teď hodnotu { NUMBER($value) } $. Výzvu prohrává { $target }.
+event-upgraded = { $player } vylepšuje vrchní sadu: { $asset }, teď { NUMBER($value) } $.
 event-swapped = { $player } a { $target } si vyměňují vrchní sady.
 event-moved = { $player } rozhoduje o Přesunu – hromádka: { $target }, { $direction }.
-event-drafted = { $player } tvoří sérii: { $card } + { $piles }.
+event-drafted = { $player } táhne sadu: { $card } + { $piles }.
 event-let-passed = { $player } nechává taženou sadu být.
-event-draft-placed = { $player } ukládá taženou sadu: { $asset }, { NUMBER($value) } $.
+event-draft-placed = { $player } ukládá taženou sadu: { $asset }, { NUMBER($value) } $.
 event-turned-up =
     { $pile ->
-        [0] Na hromádce 1 se odkrývá karta { $card }.
-        [1] Na hromádce 2 se odkrývá karta { $card }.
-       *[2] Na hromádce 3 se odkrývá karta { $card }.
+        [0] Na hromádce 1 se odkrývá: { $card }.
+        [1] Na hromádce 2 se odkrývá: { $card }.
+       *[2] Na hromádce 3 se odkrývá: { $card }.
     }
 event-reburied =
     { $pile ->
@@ -190,7 +190,7 @@ event-drew =
     }
 event-drew-card = Dobíráte: { $card }.
 event-turn-ended = { $player } končí tah.
-event-scored = { $player } – skóre za kolo: { NUMBER($value) } $.
+event-scored = { $player } – skóre za kolo: { NUMBER($value) } $.
 event-round-won = { $player } vyhrává kolo.
 
 ## Score sheet
@@ -221,7 +221,7 @@ terminal-discard = Odkládací hromádka: { $card } (+{ $count })
 terminal-discard-single = Odkládací hromádka: { $card }
 terminal-discard-empty = Odkládací hromádka je prázdná
 terminal-thousands = { $thousands }k
-terminal-money = { NUMBER($value) } $
+terminal-money = { NUMBER($value) } $
 terminal-hand-count =
     { $count ->
         [one] { $count } karta
@@ -250,15 +250,15 @@ terminal-drafts = Hromádky na tahání
 terminal-draft-empty = prázdná
 terminal-draft-under = +{ $count }
 terminal-draft-hides = skrývá: { $cards }
-terminal-duel = Výzva o sadu { $set }
-terminal-duel-second = Výzva o druhou sadu { $set }
+terminal-duel = Výzva o sadu: { $set }
+terminal-duel-second = Výzva o druhou sadu: { $set }
 terminal-duel-drafted = Tažená sada: { $set }
 terminal-duel-stakes = vítěz bere { $value }
 terminal-duel-attacks = útočí
 terminal-duel-defends = brání se
 terminal-duel-double = odpovědět lze jen dvojnásobkem nebo Kasičkou
 terminal-drew = Dobíráte: { $cards }.
-terminal-legend = ▲ odkrytá, lze ji napadnout · △ druhá shora, v pokročilé hře také · 🔒 v bezpečí vespod · S Z K divoké karty v sadě · 30k je 30 000 $
+terminal-legend = ▲ odkrytá, lze ji napadnout · △ druhá shora, v pokročilé hře také · 🔒 v bezpečí vespod · S Z K divoké karty v sadě · 30k je 30 000 $
 terminal-how-to =
     Sbírejte sady: dvě stejné karty, nebo jedna z nich a divoká (Stříbro, Zlato). Nová sada zakryje tu pod sebou.
     Napadnout lze jen odkrytou sadu na vrcholu hromádky; tu spodní nikdo nikdy neukradne.
@@ -266,5 +266,16 @@ terminal-how-to =
     Odkrytou sadu napadnete kartou jejího druhu nebo divokou kartou. Majitel může odpovědět stejně, potom zase vy,
     dokud to někdo nevzdá. Vítěz bere sadu i se všemi zahranými kartami.
 
-    Krást můžete, jen když sami nějakou sadu máte. Až dojde dobírací balíček i všechny karty v rukou, počítá se
-    hodnota každé karty ve vaší hromádce. Něco nejde? Zeptejte se třeba: proč výzva, nebo: proč zlato.
+    Krást můžete, jen když sami nějakou sadu máte.
+terminal-how-to-drafts =
+    Hromádky na tahání: místo sady z ruky můžete zahrát jednu kartu k odkrytým kartám, které se k ní hodí, na hromádkách
+    ve vašem dosahu. Kdo hromádku sdílí, může sadu napadnout dřív, než ji uložíte.
+terminal-how-to-two-actions = Dvě akce: po první akci můžete provést ještě druhou, nebo tah ukončit.
+terminal-how-to-upgrades = Vylepšení: k vrchní sadě můžete z ruky přidat aktivum stejného druhu.
+terminal-how-to-action-cards = Akční karty: Výměna vymění vaši vrchní sadu za cizí, Přesun přesune sadu v některé hromádce shora dolů nebo zdola nahoru.
+terminal-how-to-second-sets = Druhé sady: napadnout lze i sadu pod tou vrchní, a to dvojnásobkem, dvěma hodícími se kartami najednou.
+terminal-how-to-penny-jars = Kasička: divoká karta, která platí za dvojnásobek a odpovědět na ni lze zase jen dvojnásobkem.
+terminal-how-to-score =
+    Až dojde dobírací balíček i všechny karty v rukou, počítá se hodnota každé karty ve vaší hromádce. Něco nejde?
+    Zeptejte se třeba: proč výzva, nebo: proč zlato.
+terminal-lacks = Takovou kartu v ruce nemáte: { $card }.

@@ -259,5 +259,16 @@ terminal-how-to =
     To steal an exposed set, play a card of its kind or a wild. The owner may answer in the same way, then you
     again, until somebody gives up. The winner gets the set with all the cards played.
 
-    You need a set of your own before you can steal. When the draw pile and all hands are empty, every card in
-    your stack counts its value. Something is not possible? Ask, for example: why challenge, or: why gold.
+    You need a set of your own before you can steal.
+terminal-how-to-drafts =
+    Draft piles: instead of forming a set from your hand, play one card to the open cards that fit it on the draft piles
+    in your reach. Whoever shares a pile may contest the set before it lies in your stack.
+terminal-how-to-two-actions = Two actions: after the first action you may take a second one, or end your turn.
+terminal-how-to-upgrades = Upgrading: add an asset from your hand to your top set, if it is of its kind.
+terminal-how-to-action-cards = Action cards: a Swap exchanges your top set for another one; a Move takes a set of a stack from top to bottom or back up.
+terminal-how-to-second-sets = Second sets: the set below the top one can be challenged too, with a double: two fitting cards at once.
+terminal-how-to-penny-jars = Penny Jars: a wild that counts as a double, so that only another double answers it.
+terminal-how-to-score =
+    When the draw pile and all hands are empty, every card in your stack counts its value. Something is not
+    possible? Ask, for example: why challenge, or: why gold.
+terminal-lacks = You hold no card of that name: { $card }.

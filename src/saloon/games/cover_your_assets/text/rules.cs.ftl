@@ -96,7 +96,7 @@ CA-N4 = Když karty v dobíracím balíčku nestačí, dobírá se v tomto pořa
 
 CA-Z1 = Po vyčerpání dobíracího balíčku se hraje dál bez dobírání, dokud všichni nezahrají všechny karty z ruky.
 CA-Z2 = I tehdy musí každý, kdo má karty, ve svém tahu něco provést a vynechat nesmí (CA-T1, CA-T2). Zůstávají
-    všechny akce dané hry, ve 2 a ve 3 hráčích i vytvoření série, v pokročilé hře i vylepšení sady a akční karty;
+    všechny akce dané hry, ve 2 a ve 3 hráčích i tažení sady, v pokročilé hře i vylepšení sady a akční karty;
     kdo neprovede žádnou jinou, musí odhodit.
 CA-Z3 = Hráč bez karet v ruce nemá tah a přeskakuje se.
 CA-Z4 = Odkrytou vrchní sadu hráče bez karet lze dál napadnout výzvou a její majitel ji nemá čím bránit.
@@ -169,7 +169,7 @@ CA-X5 = Přesun: zvolíte libovolnou hromádku, třeba i svou, a přesunete buď
 CA-X6 = Zahrání akční karty je jedna akce vašeho tahu.
 CA-X7 = Bezpečí náleží místu, ne sadě: po Výměně nebo Přesunu je v bezpečí ta sada, která leží vespod, a bývalá
     spodní sada přesunutá navrch je odkrytá.
-CA-X8 = Akční karty nejsou divoké. Nikdy nejsou součástí sady, zahájení výzvy, odpovědi ani vytvoření série a nemají
+CA-X8 = Akční karty nejsou divoké. Nikdy nejsou součástí sady, zahájení výzvy, odpovědi ani tažení sady a nemají
     žádnou hodnotu.
 
 ## 8e Pokročilá pravidla: Kasička
@@ -196,20 +196,20 @@ CA-2P3 = Vrchní karta každé hromádky na tahání se otočí lícem nahoru. J
 CA-2P4 = Každý hráč dostane 6 karet a dobírá si do 6.
 CA-2P5 = Zbylé karty tvoří dobírací balíček a jedna z nich začne odkládací hromádku (CA-R2). Začíná ten, kdo
     nerozdával.
-CA-2P6 = Všechny klasické akce zůstávají a přibývá jedna: Vytvoření série z hromádek na tahání karet. Takové sadě
+CA-2P6 = Všechny klasické akce zůstávají a přibývá jedna: Tažení sady z hromádek na tahání karet. Takové sadě
     zde říkáme tažená sada.
-CA-2P7 = Vytvoření série, krok 1: zahrajete z ruky jedno aktivum nebo divokou kartu, která tvoří sadu s jednou nebo
+CA-2P7 = Tažení sady, krok 1: zahrajete z ruky jedno aktivum nebo divokou kartu, která tvoří sadu s jednou nebo
     více odkrytými kartami hromádek na tahání.
-CA-2P8 = Vytvoření série, krok 2: vaše karta a jedna až tři zvolené odkryté karty vytvoří jednu sadu. Vezmete si
+CA-2P8 = Tažení sady, krok 2: vaše karta a jedna až tři zvolené odkryté karty vytvoří jednu sadu. Vezmete si
     jich, kolik se k zahrané kartě do jedné sady hodí; výsledek musí splňovat CA-K4, takže jedno aktivum se dvěma
     divokými kartami je tu v pořádku (CA-E3).
-CA-2P9 = Vytvoření série, krok 3: soupeř může novou sadu napadnout výzvou: odpovídajícím aktivem nebo divokou kartou
+CA-2P9 = Tažení sady, krok 3: soupeř může novou sadu napadnout výzvou: odpovídajícím aktivem nebo divokou kartou
     z ruky.
-CA-2P10 = Vytvoření série, krok 4: výzva pokračuje obvyklým způsobem, obráncem je tvůrce sady (CA-C5 až CA-C8 a
+CA-2P10 = Tažení sady, krok 4: výzva pokračuje obvyklým způsobem, obráncem je tvůrce sady (CA-C5 až CA-C8 a
     CA-C11 až CA-C13).
-CA-2P11 = Vytvoření série, krok 5: pokud výzva nepřijde nebo ji tvůrce vyhraje, položí sadu se všemi zahranými
+CA-2P11 = Tažení sady, krok 5: pokud výzva nepřijde nebo ji tvůrce vyhraje, položí sadu se všemi zahranými
     kartami navrch své hromádky. Pokud prohraje, položí si ji navrch své hromádky soupeř.
-CA-2P12 = Vytvoření série, krok 6: teprve když sada leží v hromádce svého majitele, otočí se na každé použité
+CA-2P12 = Tažení sady, krok 6: teprve když sada leží v hromádce svého majitele, otočí se na každé použité
     hromádce na tahání další karta, pokud tam nějaká je.
 CA-2P13 = Potom se dobírá: tvůrce sady do 6 karet a soupeř také do 6, pokud použil karty (v klasické hře tří hráčů
     do 5). V pokročilé hře toto dobírání čeká na konec tahu (CA-A7).
@@ -222,7 +222,7 @@ CA-3P1 = Ve třech se hraje jako ve dvou, jen s následujícími změnami.
 CA-3P2 = Hraje se s celým balíčkem: 104 karet, v pokročilé hře 110. V ruce se drží 5 karet, v pokročilé hře 6.
 CA-3P3 = Tři hromádky na tahání po 10 kartách leží mezi sousedy, takže každý hráč má jednu po levici a jednu po
     pravici.
-CA-3P4 = Při vytvoření série použijete právě jednu hromádku na tahání, a to po své levici nebo pravici, nikdy tu
+CA-3P4 = Při tažení sady použijete právě jednu hromádku na tahání, a to po své levici nebo pravici, nikdy tu
     mezi oběma soupeři. Tažená sada má tedy na začátku dvě karty.
 CA-3P5 = Taženou sadu smí výzvou napadnout jen soupeř, který s vámi použitou hromádku sdílí. Třetí hráč ne.
 CA-3P6 = Obyčejná výzva (oddíl 3c) může mířit na kteréhokoli z obou soupeřů.
@@ -254,7 +254,7 @@ CA-R1 = Sporné místo: pravidla uvádějí počty karet, ale z hodnot jen 1 00
     nejistá je Sbírka mincí: v onom vydání, kde bylo každé aktivum desetkrát, měla 10 000 $.
 CA-R2 = Hromádky na tahání karet jsou navíc; dobírací balíček i odkládací hromádka jsou ve hře ve 2 a 3 hráčích jako
     obvykle. Název sice svádí k tomu, že se z nich dobírá do ruky, ale anglicky jde o výběr karet do sady, dobírání
-    odkrytých karet by odporovalo krokům vytvoření série a stránky pro 2 a 3 hráče odkazují nejprve na klasická
+    odkrytých karet by odporovalo krokům tažení sady a stránky pro 2 a 3 hráče odkazují nejprve na klasická
     pravidla.
 CA-R3 = V každém dalším kole rozdává hráč po levici, tedy ten, kdo minulé kolo začínal. Pravidla o tom mlčí, držíme
     se staršího anglického vydání.
@@ -425,11 +425,11 @@ CA-E27 = Klasická hra: po kole má A celkem 1 020 000 $ a B 1 045 000 $, 
     1 000 000 $ a B 990 000 $, milion nikdo nepřekročil a hraje se další kolo (CA-R4).
 CA-E28 = Hra na 2 vyhraná kola: A a B mají v 1. kole shodně nejlepší skóre, oba tedy mají jedno vyhrané kolo. Druhé
     kolo vyhraje A, má dvě a hra končí.
-CA-E29 = Vytváříte sérii se Stříbrem a na hromádkách leží Motorový člun, Motorový člun a Zlato: vzít si můžete
+CA-E29 = Táhnete sadu se Stříbrem a na hromádkách leží Motorový člun, Motorový člun a Zlato: vzít si můžete
     kterýkoli z člunů nebo oba, pokaždé se Zlatem nebo bez něj, nikdy však samotné Zlato. Leží-li tam Motorový člun,
     Akcie a Zlato: člun, nebo Akcie, se Zlatem nebo bez něj, nikdy však člun a Akcie zároveň.
 CA-E30 = Pokročilá hra ve dvou: A napadne výzvou vrchní sadu hráče B a vzdá se. Do konce svého tahu už A nesmí B
-    vůbec vyzvat. Ve svém tahu B dvakrát vytvoří sérii a hráči A se výzva nenabídne (CA-R33). V dalším tahu hráče A
+    vůbec vyzvat. Ve svém tahu B dvakrát táhne sadu a hráči A se výzva nenabídne (CA-R33). V dalším tahu hráče A
     jsou výzvy proti B opět dovoleny.
 CA-E31 = Pokročilá hra: na vrcholu odkládací hromádky jsou Šperky a A na ně odhodí Přesun. Další hráč má v ruce
     Šperky a Stříbro: s odkládací hromádkou sadu vytvořit nemůže, ze Šperků a Stříbra v ruce ano.
@@ -441,7 +441,7 @@ CA-DEC1 = Před hrou se hráči dohodnou na počtu 2 až 6 hráčů, na klasick�
 CA-DEC2 = Na začátku tahu s kartami v ruce volíte akci: vytvořit sadu z ruky nebo s vrchní odhozenou kartou, odhodit
     kartu, nebo výzvou s jednou kartou napadnout vrchní sadu. V pokročilé hře můžete také napadnout vrchní sadu
     Kasičkou nebo druhou sadu dvojnásobkem, vylepšit svou vrchní sadu, zahrát Výměnu s některým hráčem, nebo Přesun
-    v některé hromádce jedním či druhým směrem. Ve 2 a 3 hráčích můžete také vytvořit sérii z jedné karty z ruky a
+    v některé hromádce jedním či druhým směrem. Ve 2 a 3 hráčích můžete také táhnout sadu z jedné karty z ruky a
     zvolených odkrytých karet na hromádkách, na které dosáhnete. Vždy je co hrát, odhodit lze pokaždé.
 CA-DEC3 = V pokročilé hře po první akci a všem, co z ní plyne (výzva o vaši taženou sadu, odkrytí hromádek, dobrání
     po odhození), volíte znovu, máte-li ještě karty: cokoli z CA-DEC2 kromě výzev zakázaných v CA-A5, nebo konec
@@ -449,7 +449,7 @@ CA-DEC3 = V pokročilé hře po první akci a všem, co z ní plyne (výzva o va
 CA-DEC4 = Ve výzvě po zahájení a po každé odpovědi volí strana, která má odpovědět, nejprve obránce: kteroukoli
     povolenou jednotlivou kartu, v pokročilé hře Kasičku, kterýkoli povolený dvojnásobek, je-li třeba odpovědět na
     Kasičku, nebo vzdání. Otázka přijde, i když zbývá jen vzdání (CA-H7), ne však s prázdnou rukou (CA-C13).
-CA-DEC5 = Ve 2 a 3 hráčích po vytvoření série volí soupeř, který hromádku sdílí: vyzvat odpovídajícím aktivem,
+CA-DEC5 = Ve 2 a 3 hráčích po tažení sady volí soupeř, který hromádku sdílí: vyzvat odpovídajícím aktivem,
     divokou kartou nebo Kasičkou, nebo nechat být. Dojde-li k výzvě, následuje CA-DEC4 a odpovídá tvůrce sady.
     Soupeř nevolí, má-li prázdnou ruku nebo zákaz podle CA-A5, což vědí všichni; jinak otázku dostane, i když žádnou
     vhodnou kartu nemá (CA-H7).
@@ -478,7 +478,7 @@ CA-H8 = Skóre kol i součty znají všichni. Ve hře na 2 vyhraná kola se zapi
 CA-H9 = Všichni vědí, které karty jsou ve hře dvou hráčů vyřazeny: 8 Domů, 2 Stříbra a 1 Zlato.
 CA-H10 = Co můžete zahrát a každá nápověda z toho plynoucí závisí na vaší ruce a vidíte to jen vy. Z vašeho dobírání
     ostatní vidí jen počet karet.
-CA-H11 = Od vytvoření série do konce výzvy o ni není na použitých hromádkách na tahání vidět žádná karta. Další se
+CA-H11 = Od tažení sady do konce výzvy o ni není na použitých hromádkách na tahání vidět žádná karta. Další se
     odkryjí až v kroku 6 (CA-2P12), takže je během boje o sadu nikdo nezná.
 
 ## Strategie
@@ -530,6 +530,6 @@ CA-ST18 = Pokročilá hra: nejlepší Přesun pošle vaši velkou vrchní sadu d
     sadu, třeba i chráněnou první sadu v hromádce s jedinou sadou, a vy ji pak zakryjete.
 CA-ST19 = Pokročilá hra: v sadě má Kasička hodnotu pouhých 1 000 $, ve výzvě si však vynutí dvojnásobek. Použijte ji
     proti hráčům s málo kartami, nebo k zahájení výzvy druhé sady jedinou kartou.
-CA-ST20 = Vytvořením série (2 a 3 hráči) riskujete jen jednu kartu z ruky a ve dvou hráčích můžete získat až tři
-    další. Táhněte druhy, jichž zbývá málo neviděných karet, a před velkou sérií donuťte soupeře utratit odpovědi.
+CA-ST20 = Tažením sady (2 a 3 hráči) riskujete jen jednu kartu z ruky a ve dvou hráčích můžete získat až tři
+    další. Táhněte druhy, jichž zbývá málo neviděných karet, a před velkou taženou sadou donuťte soupeře utratit odpovědi.
     Častá chyba je zapomenout, že taženou sadu lze napadnout dřív, než se dostane do vaší hromádky.
