@@ -6,6 +6,7 @@ SALOON_UPDATE_SNAPSHOTS=1 draws them anew; look at what has changed before you k
 from __future__ import annotations
 
 import os
+import re
 from io import StringIO
 from itertools import cycle
 from pathlib import Path
@@ -162,6 +163,36 @@ def test_no_line_is_ever_too_wide(players: int, rules: str) -> None:
         choices = state.choices(seat)
         state.apply(seat, choices[chance.below(len(choices))])
     assert "0 cards" in drawn(state, 80, "en", None)
+
+
+def test_wilds_are_shown_in_the_narrowest_column() -> None:
+    state = load(GAME).scenario(
+        {"players": 4, "stacks": {0: [["piggy_bank", "piggy_bank", "silver", "gold", "silver"]]}, "turn": 0}
+    )
+    for lang, wilds in (("en", "SSG"), ("cs", "SSZ")):
+        for width in (40, 80):
+            assert re.search(rf"\w{{4,}} {wilds} +\S5 ", drawn(state, width, lang)), (lang, width)
+
+
+@pytest.mark.parametrize(("hand", "shown"), [("jewels", True), ("gold", True), ("stocks", False)])
+def test_a_duel_is_drawn_only_if_it_can_be_fought(hand: str, shown: bool) -> None:
+    game = load(GAME)
+    state = game.scenario(
+        {
+            "players": 2,
+            "options": {"end": "quick"},
+            "hands": {0: ["jewels", "motor_boat"], 1: [hand, "motor_boat"]},
+            "draft": {0: ["jewels", "stocks"]},
+            "draft_size": {0: 4},
+            "turn": 0,
+        }
+    )
+    state.apply(0, game.action("draft", card="jewels", piles="1"))
+    assert state.prompt(1) == "contest"
+    assert ("Drafted set" in drawn(state, 80, "en", 1)) == shown
+    assert "Drafted set" not in drawn(state, 80, "en", 0), (
+        "who drafts must not see whether others could fight"
+    )
 
 
 def test_a_spectator_sees_no_hand() -> None:
