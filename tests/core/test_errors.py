@@ -78,6 +78,11 @@ def test_a_refusal_speaks_every_language() -> None:
     assert refused.value.text("cs") == f"HB-2: {HIGH_BID.words('cs').say('HB-2')}"
 
 
+def test_an_error_may_say_nothing() -> None:
+    assert str(SaloonError()) == ""
+    assert str(SaloonError("as it stands")) == SaloonError("as it stands").text("cs") == "as it stands"
+
+
 def test_an_error_comes_whole_out_of_another_process() -> None:
     error = BadSetup("players", game="x", least=2, most=4, given=9)
     again = pickle.loads(pickle.dumps(error))

@@ -19,7 +19,7 @@ class SaloonError(Exception):
     every language; or a sentence as it stands, for what only programmers meet. Arguments may be other errors.
     """
 
-    def __init__(self, message: str, package: str = "saloon", **arguments: Any) -> None:
+    def __init__(self, message: str = "", package: str = "saloon", **arguments: Any) -> None:
         self.message = message
         self.package = package
         self.arguments = arguments
