@@ -23,9 +23,10 @@ from tests.laws.undo import check_undo
 from tests.laws.words import check_words
 
 import saloon
+from saloon.core import registry
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 GAMES = 12
 """Within so many games a broken law must show."""
@@ -61,6 +62,15 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_refusal, broken.rule_without_text(), "has no text"),
     (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw("pick")), "something hidden"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def _leave_no_games_behind() -> Iterator[None]:
+    """What is registered here is not to be found by other tests of the same process."""
+    known = dict(registry._loaded)
+    yield
+    for name in set(registry._loaded) - set(known):
+        del registry._loaded[name]
 
 
 def play_until_broken(check: Callable[[Table, Script], None], tables: list[Table]) -> None:
