@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check types format bench golden clean
+.PHONY: help play test check types format bench golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
@@ -18,6 +18,7 @@ help:
 	@echo "make types   write the browser's types from the structs in Python"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
+	@echo "make screens take the screenshots of the documentation anew"
 	@echo "make golden  write the golden playthroughs, counts and fixtures anew"
 
 play: $(PLAYABLE)
@@ -50,6 +51,9 @@ bench: $(INSTALLED)
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write
+
+screens: $(INSTALLED)
+	$(BIN)/python -m tests.browser.screens
 
 clean:
 	rm -rf $(VENV) benchmarks/.venvs web/node_modules src/saloon/server/client

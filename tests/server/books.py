@@ -8,6 +8,7 @@ from examples.copy_me import GAME as HIGH_BID
 
 import saloon
 from saloon.server.book import Line, Opening
+from saloon.server.live import Connection
 from saloon.server.opening import open_table
 from saloon.server.table import Table
 from saloon.server.wire import ClockSettings, SeatRequest, TableRequest
@@ -18,6 +19,19 @@ if TYPE_CHECKING:
 saloon.register(HIGH_BID)
 
 ANN, BOB, EVE = "ann", "bob", "eve"
+
+
+class Reader:
+    """A socket that keeps what it is sent."""
+
+    def __init__(self, person: str | None, seat: int | None) -> None:
+        self.waiting: list[str] = []
+        self.connection = Connection(person, seat, self._keep)
+
+    def _keep(self, frame: bytes) -> bool:
+        header = 2 + {126: 2, 127: 8}.get(frame[1], 0)
+        self.waiting.append(frame[header:].decode())
+        return True
 
 
 class Book:

@@ -73,7 +73,8 @@ class Stubborn:
                     if await self._play(sight):
                         return
             except (OSError, WebSocketException, TimeoutError):
-                await asyncio.sleep(0.05)
+                await self.mischief.running.wait()
+                await asyncio.sleep(0.02)
 
     async def _play(self, sight: Sight) -> bool:
         """Play until the game is over or the connection is dropped, by the server or on purpose."""
@@ -104,6 +105,8 @@ class Mischief:
     def __init__(self) -> None:
         self.done = 0
         self.random = random.Random(1)
+        self.running = asyncio.Event()
+        """Whether there is a server to come back to."""
 
     def clicks(self) -> int:
         """Once, or twice and more."""
@@ -128,6 +131,7 @@ def test_a_thousand_kills_drops_and_double_clicks(tmp_path: Path) -> None:
 
     async def main() -> None:
         server = Server(url, "--no-limits", port=port)
+        mischief.running.set()
         guests = [Guest(server.host) for _ in range(4)]
         tables: list[str] = []
         kills = 0
@@ -148,9 +152,11 @@ def test_a_thousand_kills_drops_and_double_clicks(tmp_path: Path) -> None:
         while not playing.done():
             await asyncio.wait([playing], timeout=mischief.random.uniform(0.3, 1.2))
             if kills < KILLS and not playing.done():
+                mischief.running.clear()
                 await asyncio.to_thread(server.kill)
                 kills += 1
                 server = await asyncio.to_thread(Server, url, "--no-limits", port=port)
+                mischief.running.set()
         await playing
         assert mischief.done + kills >= MISCHIEF
         for table in tables:

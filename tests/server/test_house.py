@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.books import ANN
+from tests.server.books import ANN, Reader
 
 from saloon.server import wishes
 from saloon.server.house import House
-from saloon.server.live import Connection, Live, now_ms
+from saloon.server.live import Live, now_ms
 from saloon.server.opening import open_table
 from saloon.server.problems import Trouble
 from saloon.server.settings import Settings
@@ -63,7 +63,7 @@ def test_tables_are_put_out_of_memory_when_nobody_needs_them(
         house = House(Settings(url=sqlite_url, idle=0.1, workers=1))
         await house.start()
         watched, idle = [await opened(house, ME, ME) for _ in range(2)]
-        house.tables.connect(watched, Connection(ANN, 0))
+        house.tables.connect(watched, Reader(ANN, 0).connection)
         while idle.table.name in house.tables.live:
             await asyncio.sleep(0.02)
         assert watched.table.name in house.tables.live
@@ -79,9 +79,9 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
         live = await opened(house, ME, ME)
-        connection = Connection(ANN, live.table.actors[0])
-        house.tables.connect(live, connection)
-        connection.waiting.clear()
+        reader = Reader(ANN, live.table.actors[0])
+        house.tables.connect(live, reader.connection)
+        reader.waiting.clear()
         seat = live.table.actors[0]
         action = live.table.match.state.choices(seat)[0]  # type: ignore[union-attr]
 
@@ -92,19 +92,19 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
 
         real = house.storage._store
 
-        async def broken(units: object) -> None:
+        def broken(connection: object, units: object) -> None:
             raise OSError("the disk is full")
 
-        house.storage._store = broken  # type: ignore[assignment,method-assign]
+        house.storage._store = broken  # type: ignore[method-assign]
         with pytest.raises(Trouble) as trouble:
             await choose()
         assert trouble.value.answer.problem == "problem-storage"
         assert live.table.length == 0
-        assert not connection.waiting
+        assert not reader.waiting
         house.storage._store = real  # type: ignore[method-assign]
         await choose()  # the same click, once the disk has room again
         assert live.table.length == 1
-        assert connection.waiting
+        assert reader.waiting
         await house.stop()
 
     asyncio.run(asyncio.wait_for(main(), 30))

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
-from tests.server.books import ANN, BOB, Book, opened
+from tests.server.books import ANN, BOB, Book, Reader, opened
 
 from saloon.core.chance import Chance
-from saloon.server import wishes
+from saloon.server import sights, wishes
 from saloon.server.book import Line
-from saloon.server.live import Connection, Live
+from saloon.server.live import Live
 
 if TYPE_CHECKING:
     from saloon.core.state import State
@@ -30,7 +31,7 @@ def table_of(game: str, **options: str) -> Book:
     return book
 
 
-def looking(book: Book, state: State | None, viewer: int | None) -> tuple[Live, Connection]:
+def looking(book: Book, state: State | None, viewer: int | None) -> tuple[Live, Reader]:
     """A socket at the table, or at one that is the same but for its state."""
     table = book.read_anew()
     if state is not None:
@@ -39,14 +40,14 @@ def looking(book: Book, state: State | None, viewer: int | None) -> tuple[Live, 
         state.listen()
     person = None if viewer is None else table.seats[viewer].persons[0]
     live = Live(table)
-    connection = Connection(person, viewer)
-    live.add(connection)
-    return live, connection
+    reader = Reader(person, viewer)
+    live.add(reader.connection)
+    return live, reader
 
 
-def parts(connection: Connection) -> tuple[dict[str, Any], list[str]]:
+def parts(reader: Reader) -> tuple[dict[str, Any], list[str]]:
     """What was sent last, its events in a fixed order: in which order cards were drawn is told to nobody."""
-    update = json.loads(connection.waiting[-1])
+    update = json.loads(reader.waiting[-1])
     events = sorted(json.dumps(event) for event in update.pop("events", []))
     return update, events
 
@@ -105,12 +106,29 @@ def assert_reasons_are_no_secrets(book: Book, chance: Chance) -> None:
             assert (one and one.rule) == (other and other.rule)
 
 
+@pytest.mark.parametrize("game", ["high_bid", "cover_your_assets"])
+def test_what_is_put_together_once_for_all_is_what_each_would_see_alone(game: str) -> None:
+    book = table_of(game)
+    chance = Chance(3)
+    for _choice in range(60):
+        table = book.table
+        if table.phase != "playing":
+            break
+        assert table.match is not None
+        state = table.match.state
+        for viewer in (*range(PLAYERS), None):
+            assert json.loads(sights.view(table, viewer)) == msgspec.to_builtins(state.view(viewer))
+        actor = table.actors[0]
+        choices = state.choices(actor)
+        book.write([Line("choice", actor, book.now, choices[chance.below(len(choices))])])
+
+
 def test_no_message_names_a_person_or_the_secret() -> None:
     book = table_of("cover_your_assets", end="quick")
     secret = book.table.opening.secret.hex()
-    _, connection = looking(book, None, 0)
+    _, player = looking(book, None, 0)
     _, watcher = looking(book, None, None)
-    for text in (*connection.waiting, *watcher.waiting):
+    for text in (*player.waiting, *watcher.waiting):
         assert secret not in text
         assert '"ann"' not in text.replace('"name":"ann"', "")
 
@@ -118,9 +136,9 @@ def test_no_message_names_a_person_or_the_secret() -> None:
 def test_a_seat_that_was_left_shows_its_cards_no_longer() -> None:
     book = opened("me", "link")
     live = Live(book.table)
-    connection = Connection(ANN, 0)
-    live.add(connection)
+    reader = Reader(ANN, 0)
+    live.add(reader.connection)
     book.wish(wishes.leave, ANN)
     live.regroup()
-    assert connection.seat is None
-    assert '"looking_as":null' in connection.waiting[-1]
+    assert reader.connection.seat is None
+    assert '"looking_as":null' in reader.waiting[-1]

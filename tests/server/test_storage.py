@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+import sqlalchemy as sa
 from tests.server.books import ANN, opened
 
 from saloon.server.book import Line
-from saloon.server.storage import BadStorage, Storage, Taken
+from saloon.server.databases import BadStorage
+from saloon.server.storage import Storage, Taken
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
@@ -105,12 +107,12 @@ def test_many_lines_are_committed_in_groups(sqlite_url: str) -> None:
     async def test(storage: Storage) -> None:
         real = storage._store
 
-        async def counting(units: list[object]) -> None:
+        def counting(connection: sa.Connection, units: list[Any]) -> None:
             nonlocal commits
             commits += 1
-            await real(units)  # type: ignore[arg-type]
+            real(connection, units)
 
-        storage._store = counting  # type: ignore[assignment,method-assign]
+        storage._store = counting  # type: ignore[method-assign]
         for place in range(5):
             await asyncio.gather(*[storage.append(f"t{table}", place, [line(place)]) for table in range(100)])
 

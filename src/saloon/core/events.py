@@ -23,6 +23,13 @@ def mask_of(seats: list[int]) -> int:
     return mask
 
 
+def sees(audience: int, player: int | None) -> bool:
+    """Whether a player (or a spectator, None) is among an audience."""
+    if player is None:
+        return audience == EVERYBODY
+    return (audience >> player) & 1 == 1
+
+
 @final
 class EventKind:
     """A kind of event: its name and its arguments; with `many` the last of them is a list of any length."""
@@ -44,9 +51,7 @@ class Event:
 
     def visible_to(self, player: int | None) -> bool:
         """Whether a player (or a spectator, None) may see it."""
-        if player is None:
-            return self.audience == EVERYBODY
-        return (self.audience >> player) & 1 == 1
+        return sees(self.audience, player)
 
     def describe(self) -> dict[str, Any]:
         """The event by name: what happened and its arguments."""

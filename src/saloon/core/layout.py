@@ -142,6 +142,13 @@ class Layout:
         """All that a player (None: a spectator) may know, as a msgspec struct."""
         raise NotImplementedError
 
+    def own_view(self, s: State, player: int | None) -> dict[str, Any] | None:
+        """Those fields of the view that are not the same for everybody; None if that is not told apart.
+
+        A server then puts all others together once for the whole table, from what a spectator sees.
+        """
+        return None
+
     def imagine(self, s: State, player: i64) -> None:
         """Lay anew, by `s.below`, all that the player cannot know.
 

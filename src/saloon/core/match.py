@@ -30,13 +30,15 @@ class Match:
         self.record = record
         self.checks = checks
         self.state: State = record.start()
+        self._choices = record.choices()
+        """Those that hold."""
         self._barrier: list[bool] = []
         """For every choice that holds: whether something became known by it."""
         self._together: list[bool] = []
         """For every choice that holds: whether it was made in simultaneous play."""
         self._secret: list[bool] = []
         """For every choice that holds: whether it stayed in its lane, so that others know nothing of it."""
-        for entry in record.choices():
+        for entry in self._choices:
             self._play(entry.player, entry.action)
         self.state.listen()
 
@@ -48,6 +50,7 @@ class Match:
         self.state.listen()
         self._play(player, action)
         self.record.add(player, action, self.state, check=self.checks)
+        self._choices.append(self.record.entries[-1])
         events = self.state.events or []
         self.state.listen()
         return events
@@ -85,7 +88,7 @@ class Match:
 
     def _undoable(self, player: int) -> int:
         """The place of the choice that a player may take back freely, or -1."""
-        entries = self.record.choices()
+        entries = self._choices
         others_chose = False
         for place in range(len(entries) - 1, -1, -1):
             own = entries[place].player == player
@@ -117,7 +120,8 @@ class Match:
         self._together = []
         self._secret = []
         self.state = self.record.start()
-        for entry in self.record.choices():
+        self._choices = self.record.choices()
+        for entry in self._choices:
             self._play(entry.player, entry.action)
         self.state.listen()
 

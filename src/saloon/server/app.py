@@ -18,7 +18,7 @@ log = logging.getLogger("saloon.server")
 
 
 def make_app(house: House) -> FastAPI:
-    """The doors of a house that is open already."""
+    """The doors of a house."""
     app = FastAPI(title="Saloon", docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = house
     app.include_router(lobby.router)

@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 MOST_BYTES = 64 * 1024
 """The largest message and the largest body."""
-MOST_WAITING = 128
-"""So many messages may wait for a slow reader; then the connection is dropped."""
+MOST_WAITING = 256 * 1024
+"""So many bytes may wait for a slow reader; then the connection is dropped."""
 MOST_ADDRESSES = 10_000
 MOST_SOCKETS = 200
 """Open sockets from one address."""

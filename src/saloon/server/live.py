@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
 from saloon.server import sights
-from saloon.server.limits import MOST_WAITING
+from saloon.server.sockets import text_frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saloon.server.table import Table, Told
-
-NULL = b"null"
 
 
 def now_ms() -> int:
@@ -28,28 +25,24 @@ def now_ms() -> int:
 
 
 class Connection:
-    """One open socket, seen from the table: messages go in, its own task sends them."""
+    """One open socket, seen from the table."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None, seat: int | None, write: Callable[[bytes], bool]) -> None:
         self.person = person
         self.seat = seat
         """The seat that it looks as; None for what is public."""
         self.key: AudienceKey | None = None
-        self.waiting: deque[str] = deque()
-        self.filled = asyncio.Event()
-        self.dropped = False
+        self.write = write
+        """Sends a frame; False if too much waits already."""
         self.drop: Callable[[], object] = lambda: None
         """Ends it."""
+        self.dropped = False
 
-    def send(self, message: str) -> None:
-        """Queue a message; who lets too many wait is dropped."""
-        if len(self.waiting) >= MOST_WAITING:
+    def send(self, frame: bytes) -> None:
+        """Send a message; who lets too much wait is dropped."""
+        if not self.dropped and not self.write(frame):
             self.dropped = True
-            self.waiting.clear()
             self.drop()
-        elif not self.dropped:
-            self.waiting.append(message)
-        self.filled.set()
 
 
 class AudienceKey(NamedTuple):
@@ -67,6 +60,8 @@ class Audience:
         self.connections: set[Connection] = set()
         self.seats = b""
         self.undo = b""
+        self.seatings: dict[tuple[int, ...], bytes] = {}
+        """Who sits where, by who is asked; forgotten when anything else changes."""
 
 
 class Live:
@@ -82,8 +77,6 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
         self.audiences: dict[AudienceKey, Audience] = {}
-        self._seatings: dict[tuple[AudienceKey, tuple[int, ...]], bytes] = {}
-        """Who sits where, by audience and by who is asked; forgotten when anything else changes."""
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
         """Seats that are here and people watching in the other processes, and when these said so."""
         self.gone_since = [time.monotonic()] * table.players
@@ -168,89 +161,94 @@ class Live:
 
     # -- telling -------------------------------------------------------------------------------------
 
-    def whole(self, connection: Connection, told: list[Told], extra: bytes = b"") -> str:
+    def whole(self, connection: Connection, told: list[Told], extra: bytes = b"") -> bytes:
         """Everything that a connection may see, with these lines of the log."""
         table, key = self.table, connection.key
         assert key is not None, "only who looks at the table is told about it"
         audience = self.audiences[key]
-        audience.seats = self._seating(key)
+        audience.seats = self._seating(key, audience)
         audience.undo = sights.undo(table, key.viewer)
         events = sights.events(told, key.viewer)
         parts = [
-            (b"view", sights.view(table, key.viewer)),
-            (b"choices", sights.choices(table, key.viewer)),
-            (b"events", b"[" + events + (b"," if events and extra else b"") + extra + b"]"),
-            (b"seats", audience.seats),
-            (b"undo", audience.undo),
+            b'"choices":' + sights.choices(table, key.viewer),
+            b'"events":[' + events + (b"," if events and extra else b"") + extra + b"]",
+            b'"seats":' + audience.seats,
+            b'"undo":' + audience.undo,
         ]
+        if table.match is not None:
+            parts.append(b'"view":' + sights.view(table, key.viewer))
         if table.clocks is not None:
-            parts.append((b"clock", sights.clock(table, now_ms())))
-        return sights.message([part for part in parts if part[1] != NULL])
+            parts.append(b'"clock":' + sights.clock(table, now_ms()))
+        return text_frame(sights.message(parts))
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
         """Send everybody what is new: whether the game went on, whether more than who is asked changed."""
         table = self.table
         if seats:
-            self._seatings.clear()
-        clock = sights.clock(table, now_ms()) if table.clocks is not None else NULL
-        views: dict[int | None, list[tuple[bytes, bytes]]] = {}
+            self._forget_seatings()
+        clock = b"" if table.clocks is None else b'"clock":' + sights.clock(table, now_ms())
+        views: dict[int | None, list[bytes]] = {}
         for key, audience in self.audiences.items():
             seen = views.get(key.viewer)
             if seen is None:
                 seen = views[key.viewer] = self._seen(told, key.viewer, played=played)
-            parts = list(seen)
-            seating = self._seating(key)
+            parts = seen[:]
+            seating = self._seating(key, audience)
             if seating != audience.seats:
                 audience.seats = seating
-                parts.append((b"seats", seating))
+                parts.append(b'"seats":' + seating)
             undo = sights.undo(table, key.viewer)
             if undo != audience.undo:
                 audience.undo = undo
-                parts.append((b"undo", undo))
-            if clock != NULL:
-                parts.append((b"clock", clock))
+                parts.append(b'"undo":' + undo)
+            if clock:
+                parts.append(clock)
             if parts:
-                message = sights.message(parts)
+                frame = text_frame(sights.message(parts))
                 for connection in audience.connections:
-                    connection.send(message)
+                    connection.send(frame)
 
-    def _seating(self, key: AudienceKey) -> bytes:
+    def _seating(self, key: AudienceKey, audience: Audience) -> bytes:
         asked = tuple(self.table.actors)
-        found = self._seatings.get((key, asked))
+        found = audience.seatings.get(asked)
         if found is None:
             found = sights.seating(self.table, *key, self.here(), self.watching())
-            self._seatings[key, asked] = found
+            audience.seatings[asked] = found
         return found
 
-    def _seen(self, told: list[Told], viewer: int | None, *, played: bool) -> list[tuple[bytes, bytes]]:
-        parts: list[tuple[bytes, bytes]] = []
+    def _forget_seatings(self) -> None:
+        for audience in self.audiences.values():
+            audience.seatings.clear()
+
+    def _seen(self, told: list[Told], viewer: int | None, *, played: bool) -> list[bytes]:
+        parts: list[bytes] = []
         if played and self.table.match is not None:
-            parts.append((b"view", sights.view(self.table, viewer)))
-            parts.append((b"choices", sights.choices(self.table, viewer)))
+            parts.append(b'"view":' + sights.view(self.table, viewer))
+            parts.append(b'"choices":' + sights.choices(self.table, viewer))
         events = sights.events(told, viewer)
         if events:
-            parts.append((b"events", b"[" + events + b"]"))
+            parts.append(b'"events":[' + events + b"]")
         return parts
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""
-        self._seatings.clear()
+        self._forget_seatings()
         for key, audience in self.audiences.items():
-            seating = self._seating(key)
+            seating = self._seating(key, audience)
             if seating == audience.seats:
                 continue
             audience.seats = seating
-            message = sights.message([(b"seats", seating)])
+            frame = text_frame(sights.message([b'"seats":' + seating]))
             for connection in audience.connections:
                 if connection is not newcomer:
-                    connection.send(message)
+                    connection.send(frame)
 
     def tell_one(
         self, connection: Connection, event: str, arguments: dict[str, int | str] | None = None
     ) -> None:
         """A line for one person alone."""
         line = sights.notice(self.table, event, now_ms(), arguments)
-        connection.send(sights.message([(b"events", b"[" + line + b"]")]))
+        connection.send(text_frame(sights.message([b'"events":[' + line + b"]"])))
 
     def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
         """Show somebody the present, after a click that came too late."""

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from saloon.server.storage import NOTICES, BadStorage
+from saloon.server.databases import BadStorage
+from saloon.server.storage import NOTICES
 
 if TYPE_CHECKING:
     from saloon.server.live import Live

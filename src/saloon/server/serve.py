@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -18,6 +19,7 @@ from saloon.core.errors import SaloonError
 from saloon.server.app import make_app
 from saloon.server.house import House
 from saloon.server.limits import MOST_BYTES
+from saloon.server.sockets import TableSocket
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,11 +34,16 @@ class CannotServe(SaloonError):
 
 
 class Server(uvicorn.Server):
-    """Ends in good order on Ctrl-C or SIGTERM; uvicorn's own would end before the house is closed."""
+    """Ends in good order on Ctrl-C or SIGTERM, whenever they come."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let signals end the serving, and nothing else."""
+        """Nothing: uvicorn's own would let signals through before the house is closed."""
+        yield
+
+    @contextmanager
+    def heeding_signals(self) -> Iterator[None]:
+        """Let signals end the serving, and nothing else: neither the opening nor the closing of the house."""
         kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -79,17 +86,21 @@ async def _serve(
     settings: Settings, listener: socket.socket, host: str, ready: Callable[[str], None]
 ) -> None:
     house = House(settings)
-    await house.start()
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
     server = Server(config(make_app(house)))
-    try:
-        serving = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.005)
-        ready(f"http://{shown}:{listener.getsockname()[1]}/")
-        await serving
-    finally:
-        await house.stop()
+    with server.heeding_signals():
+        await house.start()
+        try:
+            _calm_collector()
+            serving = asyncio.create_task(server.serve(sockets=[listener]))
+            while not server.started and not serving.done():
+                await asyncio.sleep(0.005)
+            if not serving.done():
+                ready(address)
+            await serving
+        finally:
+            await house.stop()
 
 
 def config(app: FastAPI) -> uvicorn.Config:
@@ -100,7 +111,7 @@ def config(app: FastAPI) -> uvicorn.Config:
         log_level="warning",
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -123,6 +134,13 @@ def _listen(host: str, port: int) -> socket.socket:
             ) from None
         raise CannotServe(f"nobody can listen at {host}, port {port}: {error}") from None
     return listener
+
+
+def _calm_collector() -> None:
+    """Let the garbage collector leave alone what stays, and look less often: little here is garbage."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -6,7 +6,7 @@ not know is never put together in the first place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,8 +28,19 @@ _choices: dict[str, list[bytes | None]] = {}
 
 
 def view(table: Table, viewer: int | None) -> bytes:
-    """The game's own view; of nothing before the game."""
-    return b"null" if table.match is None else _encode(table.match.state.view(viewer))
+    """The game's own view, once there is a game."""
+    assert table.match is not None
+    state = table.match.state
+    own = state.layout.own_view(state, viewer)
+    if own is None:
+        return _encode(state.view(viewer))
+    if not table.shared_view:
+        table.shared_view = _encode_without(state.view(None), own)
+    return _encode(own)[:-1] + b"," + table.shared_view[1:]
+
+
+def _encode_without(view: Any, own: dict[str, Any]) -> bytes:
+    return _encode({field: getattr(view, field) for field in view.__struct_fields__ if field not in own})
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
@@ -110,12 +121,12 @@ def seating(
     )
 
 
-def message(parts: list[tuple[bytes, bytes]]) -> str:
-    """An `Update` put together from parts that are encoded already."""
-    return (b"{" + b",".join([b'"%b":%b' % part for part in parts]) + b"}").decode()
+def message(parts: list[bytes]) -> bytes:
+    """An object put together from fields that are encoded already, each with its name."""
+    return b"{" + b",".join(parts) + b"}"
 
 
-def notice(table: Table, event: str, at: int, arguments: dict[str, int | str] | None = None) -> bytes:
+def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:
     """A line for one person alone, which no log keeps."""
     return _encode(wire.Happening(number=table.length, event=event, arguments=arguments or {}, at=at))
 
@@ -143,11 +154,12 @@ def moment(table: Table, viewer: int | None, number: int) -> bytes:
         for line in table.log
         if line.number == number and (line.event == "table_took_back" or not line.event.startswith("table_"))
     ]
+    outcome = state.outcome() if state.over else None
     parts = [
-        (b"number", b"%d" % number),
-        (b"last", b"%d" % table.length),
-        (b"view", _encode(state.view(viewer))),
-        (b"events", b"[" + events(told, viewer) + b"]"),
-        (b"outcome", _encode(state.outcome() if state.over else None)),
+        b'"number":%d' % number,
+        b'"last":%d' % table.length,
+        b'"view":' + _encode(state.view(viewer)),
+        b'"events":[' + events(told, viewer) + b"]",
+        b'"outcome":' + _encode(outcome),
     ]
-    return message(parts).encode()
+    return message(parts)

@@ -6,11 +6,12 @@ open request for a take-back.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from saloon.core.errors import SaloonError
+from saloon.core.events import EVERYBODY, sees
 from saloon.core.match import Match
 from saloon.core.record import UNDO, Entry, Record
 from saloon.core.registry import load
@@ -19,8 +20,6 @@ from saloon.server.clock import Clocks
 from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
-EVERYBODY = -1
-
 _encode = msgspec.json.Encoder().encode
 
 
@@ -28,14 +27,14 @@ class Told(NamedTuple):
     """A line of the log as it goes over the wire, and who may see it."""
 
     audience: int
-    """EVERYBODY, or the only seat."""
+    """EVERYBODY, or a mask of seats."""
     number: int
     event: str
     happening: bytes
 
     def visible_to(self, viewer: int | None) -> bool:
         """Whether a seat (or a spectator, None) may see it."""
-        return self.audience == EVERYBODY or self.audience == viewer
+        return sees(self.audience, viewer)
 
 
 class Seat:
@@ -98,6 +97,8 @@ class Table:
         self.match: Match | None = None
         self.actors: list[int] = []
         """Whom the game waits for."""
+        self.shared_view = b""
+        """What everybody sees of the game, encoded when it is first looked at; b"" when it has changed."""
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
         self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None
@@ -139,6 +140,10 @@ class Table:
         if person is None:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if person in seat.persons)
+
+    def has_seat(self, person: str | None, seat: int) -> bool:
+        """Whether a seat is a person's."""
+        return person is not None and person in self.seats[seat].persons
 
     def is_host(self, person: str | None) -> bool:
         """Whether this person opened the table."""
@@ -185,6 +190,7 @@ class Table:
     def fold(self, line: Line) -> list[Told]:
         """Take the next line of the book in; returns what there is to tell about it."""
         self.places += 1
+        self.shared_view = b""
         before = len(self.log)
         if line.kind == "choice":
             if line.action == UNDO:
@@ -312,9 +318,7 @@ class Table:
         if not on and self.clocks is not None and number in self.actors:
             self.clocks.restart([number], at)
 
-    def _tell(
-        self, event: str, at: int, arguments: dict[str, int | str], *, audience: int = EVERYBODY
-    ) -> None:
+    def _tell(self, event: str, at: int, arguments: dict[str, Any], *, audience: int = EVERYBODY) -> None:
         number = self.length
         happening = Happening(number=number, event=event, arguments=arguments, at=at)
         self.log.append(Told(audience, number, event, _encode(happening)))

@@ -18,9 +18,10 @@ from saloon.bots.levels import LEVELS, STAND_IN
 from saloon.core.errors import SaloonError
 from saloon.server import duties, problems
 from saloon.server.book import Line, Opening
+from saloon.server.databases import BadStorage
 from saloon.server.live import Connection, Live, now_ms
 from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble
-from saloon.server.storage import BadStorage, Taken
+from saloon.server.storage import Taken
 from saloon.server.table import Table, Told
 from saloon.server.wishes import still_meant
 

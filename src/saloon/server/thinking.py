@@ -100,8 +100,9 @@ def think(game: str, known: str, player: int, spec: str, seed: int) -> int:
 
 
 def prepare_worker() -> None:
-    """In a new process: leave Ctrl-C to the parent, and end when the parent is gone."""
+    """In a new process: leave Ctrl-C and SIGTERM to the parent, and end when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

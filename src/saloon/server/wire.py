@@ -15,6 +15,7 @@ from saloon.core.outcome import Outcome
 SeatKind = Literal["me", "link", "bot"]
 Phase = Literal["waiting", "playing", "over", "closed"]
 Pace = Literal["instant", "brisk", "calm"]
+Value = int | str
 
 # -- what there is to play -----------------------------------------------------------------------------------
 
@@ -171,7 +172,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The length of the record after it."""
     event: str
-    arguments: dict[str, int | str] = {}
+    arguments: dict[str, Value | list[Value]] = {}
     at: int
     """Milliseconds since 1970."""
 

@@ -44,6 +44,8 @@ def choose(table: Table, seat: int, action: int, number: int, click: str, at: in
         raise refused("problem-not-playing", "the game is not going on")
     if number != table.length and not still_meant(table, seat, number):
         raise Stale
+    if not 0 <= action < table.game.actions:
+        raise refused("problem-no-action", "there is no such action")
     refusal = match.state.refusal(seat, action)
     if refusal is not None:
         raise refused(refusal.rule, refusal.rule)

@@ -175,19 +175,25 @@ export class Phrases {
     return this.words.say(message, this.inWords(infos, action.arguments, short));
   }
 
-  private inWords(infos: ArgumentInfo[], values: Choice['arguments'], short: boolean): Arguments {
-    const named: Arguments = { ...values };
+  private inWords(infos: ArgumentInfo[], values: Happening['arguments'], short: boolean): Arguments {
+    const named: Arguments = {};
     for (const { name, words } of infos) {
       const value = values[name];
-      if (value === undefined) continue;
-      if (words === SEAT) named[name] = this.seat(Number(value));
-      else if (words) named[name] = this.value(words, value, short);
+      if (Array.isArray(value)) {
+        const listed = value.map((one) => this.valueInWords(words, one, short));
+        named[name] = listed.join(', ') || this.common.say('nothing');
+      } else if (value !== undefined) named[name] = this.valueInWords(words, value, short);
     }
     return named;
   }
 
+  private valueInWords(words: string, value: number | string, short: boolean): number | string {
+    if (words === SEAT) return this.seat(Number(value));
+    return words ? this.value(words, value, short) : value;
+  }
+
   private tableEvent({ event, arguments: values }: Happening): string {
-    const named: Arguments = { ...values };
+    const named = { ...values } as Arguments;
     if (typeof values.seat === 'number') named.player = this.seat(values.seat);
     for (const flag of ['on', 'agree']) if (flag in values) named[flag] = values[flag] ? 'yes' : 'no';
     return this.common.say(dashed(`event-${event}`), named);

@@ -155,7 +155,7 @@ export interface Happening {
   /** The length of the record after it. */
   number: number;
   event: string;
-  arguments: Record<string, number | string>;
+  arguments: Record<string, number | string | (number | string)[]>;
   /** Milliseconds since 1970. */
   at: number;
 }

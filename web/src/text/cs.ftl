@@ -7,6 +7,7 @@ motto = Moderní stolní hry s přáteli i boty
 language-en = English
 language-cs = Čeština
 number = { NUMBER($number) }
+nothing = nic
 total = Celkem
 loading = Okamžik …
 close = Zavřít

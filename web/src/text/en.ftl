@@ -7,6 +7,7 @@ motto = Modern tabletop games for friends and bots
 language-en = English
 language-cs = Čeština
 number = { NUMBER($number) }
+nothing = nothing
 total = Total
 loading = One moment …
 close = Close

@@ -5,7 +5,7 @@ Apart from `view.py`, whose structs cannot be compiled: a server makes a view fo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from saloon.core.kit import NOTHING
 from saloon.core.outcome import Outcome, ScoreLine, rank
@@ -29,10 +29,9 @@ if TYPE_CHECKING:
 def view(c: Cover, s: State, player: int | None) -> View:
     """All that a player may know."""
     return View(
-        player=player,
+        **own_view(c, s, player),
         round=c.round.get(s),
         dealer=c.dealer.get(s),
-        hand=None if player is None else names(c.hands.cards(s, player)),
         hand_limit=c.hand_limit,
         values={CARD_IDS[kind]: c.values[kind] for kind in range(c.kinds_end)},
         open_sets=2 if c.second_sets else 1,
@@ -46,6 +45,11 @@ def view(c: Cover, s: State, player: int | None) -> View:
         move_of=None if c.move_of(s) == NOTHING else c.move_of(s),
         over=s.over,
     )
+
+
+def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
+    """What of it only the player knows."""
+    return {"player": player, "hand": None if player is None else names(c.hands.cards(s, player))}
 
 
 def names(kinds: list[int]) -> list[str]:

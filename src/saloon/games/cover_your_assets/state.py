@@ -192,6 +192,11 @@ class Cover(Layout):
 
         return view(self, s, player)
 
+    def own_view(self, s: State, player: int | None) -> dict[str, Any]:
+        from saloon.games.cover_your_assets.sight import own_view
+
+        return own_view(self, s, player)
+
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
         from saloon.games.cover_your_assets.scenario import lay_out
 

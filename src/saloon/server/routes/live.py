@@ -1,6 +1,7 @@
 """The socket of a table: `Update` goes out, `Request` comes in.
 
 Plain ASGI: at every choice at every table messages pass here, so nothing lies between this and the socket.
+What goes out does not even pass here (`sockets.py`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from saloon.server.book import Line
 from saloon.server.limits import MESSAGES, MOST_BYTES, MOST_EXCESS, MOST_SOCKETS, Bucket
 from saloon.server.live import Connection, Live
 from saloon.server.problems import FORBIDDEN, Known, Stale, Trouble, not_your_seat
+from saloon.server.sockets import EXTENSION
 from saloon.server.table import Table
 
 if TYPE_CHECKING:
@@ -53,25 +55,24 @@ class Sockets:
             return
         try:
             live = await self._find(scope["path"])
-            connection = Connection(person, _seat(scope["query_string"], person, live))
+            seat = _seat(scope["query_string"], person, live)
         except Trouble as trouble:
             await _close(send, 4000 + trouble.status, trouble.answer.problem)
             return
         self.by_address[address] = self.by_address.get(address, 0) + 1
-        listening = asyncio.current_task()
-        assert listening is not None
+        connection = Connection(person, seat, scope["extensions"][EXTENSION])
+        # A task of its own: what wakes it up need not pass through all that lies around an application.
+        listening = asyncio.create_task(_listen(self.house, live, connection, receive))
         connection.drop = listening.cancel
-        sender = asyncio.create_task(_send(send, connection))
         self.house.tables.connect(live, connection)
         closing: tuple[int, str] | None = None
         try:
-            closing = await _listen(self.house, live, connection, receive)
+            closing = await listening
         except asyncio.CancelledError:
             if not connection.dropped:
                 raise
             closing = (TOO_SLOW, "problem-too-slow")
         finally:
-            sender.cancel()
             self.house.tables.disconnect(live, connection)
             self.by_address[address] -= 1
             if not self.by_address[address]:
@@ -101,17 +102,6 @@ async def _close(send: Send, code: int, reason: str) -> None:
     """Say why, unless the other side does not even read that."""
     with suppress(OSError, RuntimeError, TimeoutError):
         await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1)
-
-
-async def _send(send: Send, connection: Connection) -> None:
-    """Send what waits."""
-    waiting, filled = connection.waiting, connection.filled
-    with suppress(OSError, RuntimeError):  # the socket is closed; whoever listens to it knows
-        while True:
-            await filled.wait()
-            filled.clear()
-            while waiting:
-                await send({"type": "websocket.send", "text": waiting.popleft()})
 
 
 async def _listen(
@@ -159,8 +149,10 @@ async def _obey(house: House, live: Live, connection: Connection, request: wire.
 
     def wish(table: Table, now: int) -> list[Line]:
         """The lines for it; worked out anew if somebody else was quicker."""
-        mine = table.seats_of(connection.person)
         seat = connection.seat
+        if isinstance(request, wire.Choose) and seat is not None and table.has_seat(connection.person, seat):
+            return wishes.choose(table, seat, request.action, request.number, request.click, now)
+        mine = table.seats_of(connection.person)
         if isinstance(request, wire.Say):
             speaker = seat if seat is not None else mine[0] if mine else None
             return wishes.say(table, speaker, request.text, now)
@@ -169,10 +161,8 @@ async def _obey(house: House, live: Live, connection: Connection, request: wire.
         if isinstance(request, wire.StandIn):
             away = 0 <= request.seat < table.players and live.is_away(request.seat, house.settings.away)
             return wishes.stand_in(table, mine, request.seat, request.on, away, now)
-        if seat is None or seat not in mine:
+        if seat is None or seat not in mine or isinstance(request, wire.Choose):
             raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
-        if isinstance(request, wire.Choose):
-            return wishes.choose(table, seat, request.action, request.number, request.click, now)
         return wishes.take_back(table, seat, request.number, now)
 
     await house.tables.change(live, wish)

@@ -12,12 +12,12 @@ from saloon.core.registry import load
 from saloon.core.words import LANGUAGES
 from saloon.server import problems, wishes
 from saloon.server.answers import answer, plain, read
+from saloon.server.databases import BadStorage
 from saloon.server.house import describe_house
 from saloon.server.live import now_ms
 from saloon.server.opening import free_name, next_table, open_table
 from saloon.server.problems import NOT_FOUND, Trouble
 from saloon.server.routes import house_of, number_of, person_of, ration, table_of
-from saloon.server.storage import BadStorage
 from saloon.server.tables import storage_trouble
 from saloon.server.wire import (
     ClaimRequest,

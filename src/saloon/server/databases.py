@@ -1,0 +1,147 @@
+"""The two databases: how a transaction is run in each, from the event loop and without holding it up.
+
+The work itself is the same plain SQLAlchemy for both.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from saloon.core.errors import SaloonError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
+"""What a database that cannot be used may raise."""
+_LOCK_SECONDS = 2.0
+"""So long another process may hold a SQLite file, because it is just being stopped."""
+_DRIVERS = {
+    "sqlite": "sqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+Result = TypeVar("Result")
+
+
+class BadStorage(SaloonError):
+    """The database cannot be used; the message says why."""
+
+
+class Database(ABC):
+    """Where transactions are run."""
+
+    is_postgres: bool
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+
+    @abstractmethod
+    async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Do something in one transaction, which is committed when this returns."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go."""
+
+
+class Sqlite(Database):
+    """A file: one thread has the only connection, and a whole transaction is one call to that thread.
+
+    (A driver that makes every statement a call of its own costs four times as much.)
+    """
+
+    is_postgres = False
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url)
+        self._engine = sa.create_engine(
+            url,
+            poolclass=sa.pool.QueuePool,
+            pool_size=1,
+            max_overflow=0,
+            connect_args={"timeout": _LOCK_SECONDS, "check_same_thread": False},
+        )
+        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        sa.event.listen(self._engine, "begin", _begin_sqlite)
+        self._thread = ThreadPoolExecutor(1, "saloon-sqlite")
+
+    async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class Postgres(Database):
+    """A server, which any number of processes share."""
+
+    is_postgres = True
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url)
+        self._engine = create_async_engine(url, pool_size=5, max_overflow=5)
+
+    async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def database_at(text: str) -> Database:
+    """The database at an address; BadStorage if it is none."""
+    try:
+        url = sa.make_url(text)
+    except (ArgumentError, ValueError):
+        raise BadStorage(
+            f"'{_without_password(text)}' is no address of a database; write sqlite:///FILE or"
+            " postgresql://USER@HOST/NAME"
+        ) from None
+    driver = _DRIVERS.get(url.drivername.partition("+")[0])
+    if driver is None:
+        raise BadStorage(f"Saloon keeps its tables in SQLite or PostgreSQL, not in '{url.drivername}'")
+    url = url.set(drivername=driver)
+    return Sqlite(url) if driver == "sqlite" else Postgres(url)
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN itself, so that migrations are whole
+    cursor = connection.cursor()
+    for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def reason(url: sa.URL, error: Exception) -> str:
+    """In one sentence why a database cannot be used, without its password."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    told = " ".join(str(cause).split()) or type(cause).__name__
+    if "database is locked" in told:
+        told = "another Saloon is using this file"
+    where = url.render_as_string(hide_password=True).replace("+asyncpg", "")
+    return f"the database {where} cannot be used: {told}"
+
+
+def _without_password(text: str) -> str:
+    head, sign, tail = text.rpartition("@")
+    return f"…@{tail}" if sign and head else text

@@ -1,0 +1,86 @@
+"""Takes the screenshots in docs/screens anew: `make screens`."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.chromium import FLAGS, installed
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.house import House
+from tests.browser.people import open_table, play_out, step, wait_for_turn
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+
+
+def visit(browser: Browser, house: House, *, phone: bool = False, theme: str = "light") -> Page:
+    page = browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="reduce").new_page()
+    wear(page, house, theme, "en")
+    return page
+
+
+def wear(page: Page, house: House, theme: str, lang: str) -> None:
+    """Choose a theme and a language, and go to the lobby."""
+    page.goto(house.address)
+    settings = json.dumps({"theme": theme, "lang": lang, "name": "Anna"})
+    page.evaluate("settings => localStorage.setItem('saloon-settings', settings)", settings)
+    page.reload()
+    page.wait_for_load_state("networkidle")
+
+
+def take(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(400)
+    page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def play_until(page: Page, what: str, *, least: int = 0) -> None:
+    """Play on until something is on the board, and at least so many clicks."""
+    for clicks in range(200):
+        if not wait_for_turn(page) or (clicks >= least and page.locator(what).count()):
+            return
+        step(page)
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    house = House(Path(tempfile.mkdtemp()))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
+        page = visit(browser, house)
+        take(page, "lobby")
+        open_table(page, players=4)
+        play_until(page, ".lit", least=24)
+        take(page, "table")
+        play_until(page, "main .fight")
+        take(page, "challenge")
+        table = page.url
+        wear(page, house, "dark", "cs")
+        page.goto(table)
+        wait_for_turn(page)
+        take(page, "czech")
+        wear(page, house, "light", "en")
+        page.goto(table)
+        play_out(page)
+        take(page, "end")
+        page.goto(f"{table}/replay")
+        page.wait_for_load_state("networkidle")
+        slider = page.get_by_label("Moment of the game")
+        slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+        take(page, "replay")
+        dark = visit(browser, house, theme="dark")
+        open_table(dark, players=3, advanced=True)
+        play_until(dark, ".lit", least=20)
+        take(dark, "dark")
+        phone = visit(browser, house, phone=True)
+        open_table(phone, players=4)
+        play_until(phone, ".lit", least=20)
+        take(phone, "phone")
+        browser.close()
+    house.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""What goes over a socket is framed as WebSockets want it, and never without bound."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from saloon.server.limits import MOST_WAITING
+from saloon.server.sockets import TableSocket, text_frame
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
+def test_a_frame_is_read_as_it_was_written(size: int) -> None:
+    text = "č" * (size // 2) + "x" * (size % 2)
+    reader = StreamReader()
+    reader.feed_data(text_frame(text.encode()))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as done:
+        next(parsing)
+    frame: Frame = done.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)
+    assert not reader.buffer
+
+
+class Transport:
+    """The way to a browser that reads only when it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting = b""
+        self.closing = False
+
+    def write(self, data: bytes) -> None:
+        self.waiting += data
+
+    def get_write_buffer_size(self) -> int:
+        return len(self.waiting)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+
+def socket_on(transport: Any) -> TableSocket:
+    async def make() -> TableSocket:
+        return TableSocket(uvicorn.Config(object(), interface="asgi3"), ServerState(), {})  # type: ignore[arg-type]
+
+    made = asyncio.run(make())
+    made.transport = transport
+    return made
+
+
+def test_only_so_much_waits_for_who_does_not_read() -> None:
+    transport = Transport()
+    socket = socket_on(transport)
+    frame = bytes(1000)
+    while socket.write(frame):
+        assert len(transport.waiting) <= MOST_WAITING + len(frame)
+    before = transport.waiting
+    assert not socket.write(frame)
+    assert transport.waiting == before
+    transport.waiting = b""
+    assert socket.write(frame)
+
+
+def test_nothing_is_written_to_a_socket_that_is_closed() -> None:
+    transport = Transport()
+    socket = socket_on(transport)
+    transport.closing = True
+    assert socket.write(b"late")
+    assert transport.waiting == b""
