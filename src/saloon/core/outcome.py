@@ -14,7 +14,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """An opponent that nobody plays, such as the automa of a solo game; its name is the message `rival-name`."""
+    """An opponent that nobody plays, such as an automa; its name is the message `rival-name`."""
 
     score: int
     sheet: list[ScoreLine]

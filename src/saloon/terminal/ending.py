@@ -26,17 +26,19 @@ def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
     table.add_column(justify="right")
     table.add_column()
     table.add_column(justify="right")
-    rival = outcome.rival
-    place = 2 if rival is not None and rival.won else 1
-    for group in outcome.ranking:
-        for seat in group:
-            score = phrases.common.say("number", {"number": outcome.scores[seat]})
-            name = Text(phrases.seat(seat), style=seat_style(seat))
+    groups = [
+        [(Text(phrases.seat(seat), style=seat_style(seat)), outcome.scores[seat]) for seat in group]
+        for group in outcome.ranking
+    ]
+    if outcome.rival is not None:
+        place = 0 if outcome.rival.won else len(groups)
+        groups.insert(place, [(Text(phrases.say("rival-name")), outcome.rival.score)])
+    place = 1
+    for group in groups:
+        for name, points in group:
+            score = phrases.common.say("number", {"number": points})
             table.add_row(Text(f"{place}.", style="key"), name, score)
         place += len(group)
-    if rival is not None:
-        score = phrases.common.say("number", {"number": rival.score})
-        table.add_row(Text("1." if rival.won else f"{place}.", style="key"), phrases.say("rival-name"), score)
     return Group(Text(phrases.reason(outcome.reason)), table)
 
 

@@ -41,11 +41,10 @@ TAKE_ACROSS: Final = Family("take_across", [_row, Argument("column", LINES[:3], 
 TAKE_DOWN: Final = Family("take_down", [Argument("row", LINES[:3], "line"), _column])
 DRAW: Final = Family("draw", [])
 FLIP: Final = Family("flip", [_row, _column])
-PASS: Final = Family("pass", [])
 PAY: Final = Family("pay", [Argument("doubles", MOST_DOUBLES + 1), Argument("ingenuity", MOST_INGENUITY + 1)])
 CHOOSE: Final = Family("choose", [_token])
 
-FAMILIES: Final[list[Family]] = [TAKE_ACROSS, TAKE_DOWN, DRAW, FLIP, PASS, PAY, CHOOSE]
+FAMILIES: Final[list[Family]] = [TAKE_ACROSS, TAKE_DOWN, DRAW, FLIP, PAY, CHOOSE]
 
 FIRST_PLAYER: Final = EventKind("first_player", [_player])
 FLIPPED: Final = EventKind("flipped", [_player, _row, _column, _building, _card])

@@ -11,18 +11,26 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
 from saloon.core.state import State
-from saloon.games.point_city.actions import CHOOSE, DRAW, FLIP, PAIRS, PASS
-from saloon.games.point_city.components import DOUBLE, INGENUITY, NO_PERMANENT, TOKENS, TYPES
+from saloon.games.point_city.actions import CHOOSE, DRAW, FLIP, PAIRS, PAY
+from saloon.games.point_city.components import (
+    COLUMNS,
+    DOUBLE,
+    INGENUITY,
+    NO_PERMANENT,
+    ROWS,
+    TOKENS,
+    TYPES,
+)
 from saloon.games.point_city.lanes import lane, total, uncovered
-from saloon.games.point_city.market import card_of, is_building
+from saloon.games.point_city.market import building_face, card_of, is_building
 from saloon.games.point_city.rules.build import Pay, payment_weight
-from saloon.games.point_city.state import PointCity
+from saloon.games.point_city.state import CLASSES, PointCity
 from saloon.games.point_city.tokens import (
     FLAT,
     PER_FULL_SET,
@@ -45,16 +53,18 @@ WEIGHTS: Final[dict[str, float]] = {
     "use": 2.5,
     # How many permanents of a type a player gains in a turn, for tokens that count them.
     "growth": 0.11,
-    # How much of the worth of a token yet to be chosen counts, and how a flip compares with taking cards.
+    # How much of the worth of a token yet to be chosen counts.
     "token": 0.9,
-    "flip": -0.6,
+    # What a flip costs, and how many times the hidden cost one must have to be able to pay it.
+    "flip": -0.5,
+    "flip_means": 1.6,
     "noise": 0.8,
     # How far ahead one must be for a clear advantage, at the end and for every turn before it.
-    "lead": 3.0,
+    "lead": 3.5,
     "lead_turn": 0.7,
     # What the automa gains in a turn.
     "automa": 2.9,
-    "horizon": 8.0,
+    "horizon": 16.0,
 }
 
 
@@ -74,11 +84,35 @@ class CityKnowledge(Knowledge):
         self.growth = weights["growth"]
         self.token = weights["token"]
         self.flip = weights["flip"]
+        self.flip_means = weights["flip_means"]
         self.noise = weights["noise"]
         self.lead = weights["lead"]
         self.lead_turn = weights["lead_turn"]
         self.automa_gain = weights["automa"]
         self.playout: i64 = int(weights["horizon"])
+        self._count_backs()
+
+    def _count_backs(self) -> None:
+        """PC-ST9, PC-ST10: what lies behind a resource side of a tier, on average."""
+        c = self.c
+        count = vec[float]([0.0] * CLASSES)
+        self.hidden_points: vec[float] = vec[float]([0.0] * CLASSES)
+        self.hidden_permanent: vec[float] = vec[float]([0.0] * CLASSES)
+        self.hidden_civic: vec[float] = vec[float]([0.0] * CLASSES)
+        self.hidden_cost: vec[float] = vec[float]([0.0] * CLASSES)
+        for card in range(c.cards):
+            back = c.class_of[card]
+            count[back] += 1.0
+            self.hidden_points[back] += float(c.points_of[card])
+            self.hidden_permanent[back] += 0.0 if c.permanent_of[card] == NO_PERMANENT else 1.0
+            self.hidden_civic[back] += float(c.is_civic[card])
+            self.hidden_cost[back] += float(total(c.cost_of_face[building_face(card)]))
+        for back in range(CLASSES):
+            if count[back] > 0.0:
+                self.hidden_points[back] /= count[back]
+                self.hidden_permanent[back] /= count[back]
+                self.hidden_civic[back] /= count[back]
+                self.hidden_cost[back] /= count[back]
 
     def horizon(self) -> i64:
         return self.playout
@@ -220,6 +254,7 @@ class CityKnowledge(Knowledge):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Moment:
     """One question to one player, with what all its answers share worked out once."""
 
@@ -280,9 +315,7 @@ class Moment:
             return self.pair_appeal(action)
         if action == DRAW.base:
             return self.resource_worth(c.kind_of[c.deck.top(self.s)]) + 1.5 * self.fade
-        if action == PASS.base:
-            return 0.0
-        if action < PASS.base:
+        if action < PAY.base:
             return self.flip_appeal(action - FLIP.base)
         if action >= CHOOSE.base:
             return self.k.token_worth(self.s, action - CHOOSE.base, self.player, self.turns)
@@ -292,8 +325,45 @@ class Moment:
         return -float(payment_weight(c, need, action)) * 0.35
 
     def flip_appeal(self, place: i64) -> float:
-        """PC-ST16: what it hides is unknown, so that it compares with an average choice."""
-        return self.k.flip + 3.0 * self.fade
+        """PC-ST16: what the hidden building would bring on average, taken with the best card beside it."""
+        c = self.c
+        k = self.k
+        card = card_of(c.market.face(self.s, place))
+        back = c.class_of[card]
+        kind = c.kind_of[card]
+        worth = k.hidden_points[back]
+        if kind < INGENUITY:
+            worth += k.hidden_permanent[back] * self.brings[kind % TYPES]
+        if k.hidden_civic[back] > 0.0:
+            worth += k.hidden_civic[back] * self.civic_worth()
+        cost = k.hidden_cost[back]
+        icons = total(self.permanents)
+        price = cost - 0.3 * float(icons)
+        if price > 0.0:
+            worth -= price * k.single * self.fade
+        icons += total(self.means - self.permanents) + c.holdings.ingenuity(self.s, self.player)
+        chance = float(icons) / (k.flip_means * cost)
+        return k.flip + (worth + self.best_beside(place)) * (1.0 if chance > 1.0 else chance)
+
+    def best_beside(self, place: i64) -> float:
+        """What the best resource card next to a space is worth."""
+        best = 0.0
+        row = place // COLUMNS
+        column = place % COLUMNS
+        if row > 0:
+            best = max(best, self.resource_beside(place - COLUMNS))
+        if row < ROWS - 1:
+            best = max(best, self.resource_beside(place + COLUMNS))
+        if column > 0:
+            best = max(best, self.resource_beside(place - 1))
+        if column < COLUMNS - 1:
+            best = max(best, self.resource_beside(place + 1))
+        return best
+
+    def resource_beside(self, place: i64) -> float:
+        """What a space brings if it shows a resource, else nothing."""
+        face = self.c.market.face(self.s, place)
+        return 0.0 if is_building(face) else self.resource_worth(self.c.kind_of[card_of(face)])
 
     def resource_worth(self, kind: i64) -> float:
         """What a resource card is worth now."""

@@ -2,16 +2,17 @@
 
 Keys (all optional; seats count from 0, cards go by number, resources and tokens by id):
 
-- `market`: {"23": what lies in row 2, column 3, …}: a number for a card with its building side up, "r17" for card 17
-  with its resource side up, a kind such as "energy", "double_energy" or "ingenuity" for any card that shows that
-- `deck`: [top card, next, …], each a number or a kind; `deck_size`: how many are in the deck in all (an even number)
+- `market`: {"23": what lies in row 2, column 3, …}: a number for a card with its building side up, "r17" for
+  card 17 with its resource side up, a kind such as "energy", "double_energy" or "ingenuity" for any card that
+  shows that
+- `deck`: [top card, next, …], each a number or a kind; `deck_size`: how many there are in all (an even number)
 - `stocks`: {seat: [kinds]}; a seat that is not named has its starting ingenuity card
 - `cities`: {seat: [cards]}; `tokens`: {seat: [tokens]}; `supply`: [tokens from left to right]
 - `turn`: whose turn it is; `flipped`: whether a card was flipped on it already
 - `automa` (solo): {"city": [cards], "stock": [kinds], "tokens": [tokens], "row": 1 to 4, "column": 1 to 4}
 
-What is not named is dealt at random. How many turns were played follows from the size of the deck, and who began
-from that and from whose turn it is.
+What is not named is dealt at random. How many turns were played follows from the size of the deck, and who
+began from that and from whose turn it is.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from saloon.games.point_city.components import (
 )
 from saloon.games.point_city.market import building_face, resource_face
 from saloon.games.point_city.rules.cards import add_building, collect
-from saloon.games.point_city.rules.flow import after_flip, start_turn
+from saloon.games.point_city.rules.flow import start_turn
 from saloon.games.point_city.state import COLUMN, ROW, START_ROW
 
 if TYPE_CHECKING:
@@ -151,26 +152,31 @@ def lay_out(c: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
     """Lay a described position out; the answer lists all that is wrong with it."""
     d = Described(c, s, told)
     automa = _automa_of(c, d)
-    market = _read_market(d)
-    deck = [
-        d.card(each, "deck") if isinstance(each, int) else d.card_showing(each, "deck")
-        for each in d.listed(told.get("deck", []), "deck")
-    ]
-    _lay_owners(c, s, d, automa)
+    market = _spaces(d)
+    deck = d.listed(told.get("deck", []), "deck")
+    # What goes by number is set aside first, so that nothing that goes by its kind gets hold of it.
+    faces = _numbered_faces(d, market)
+    top = [d.card(each, "deck") if isinstance(each, int) else None for each in deck]
+    _lay_cities(c, s, d, automa)
+    _add_shown_faces(d, market, faces)
+    for place, each in enumerate(deck):
+        if not isinstance(each, int):
+            top[place] = d.card_showing(each, "deck")
+    _lay_stocks(c, s, d, automa)
     size = d.number(told, "deck_size", len(deck), c.deck_size, max(len(deck), c.deck_size))
     if size % 2 == 1:
         d.problems.append("deck_size: every turn takes two cards, so the deck holds an even number (PC-R10)")
     if not d.problems:
-        _lay_market(c, s, d, market)
-        _lay_deck(c, s, d, [card for card in deck if card is not None], size)
+        _lay_market(c, s, d, faces)
+        _lay_deck(c, s, d, [card for card in top if card is not None], size)
         _lay_rest(c, s, d)
     _lay_tokens(c, s, d, automa)
     c.markers.set(s, d.number(automa, "row", 1, ROWS, START_ROW + 1) - 1 if c.solo else 0, ROW)
     c.markers.set(s, d.number(automa, "column", 1, COLUMNS, 1) - 1 if c.solo else 0, COLUMN)
     turn = d.number(told, "turn", 0, c.players - 1, 0)
     flipped = told.get("flipped", False)
-    if not isinstance(flipped, bool):
-        d.problems.append(f"flipped: true or false is needed, not {flipped!r}")
+    if not isinstance(flipped, bool) or (flipped and size == 0):
+        d.problems.append("flipped: true or false is needed, and not true on the last turn")
     made = (c.deck_size - size) // 2
     if c.solo and made % 2 == 1:
         d.problems.append("deck_size: alone you are asked on every other turn, so it is 4 less each time")
@@ -178,7 +184,7 @@ def lay_out(c: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
         c.turns_made.set(s, made)
         c.first_player.set(s, 0 if c.solo else (turn - made) % c.players)
         if flipped:
-            after_flip(c, s, turn)
+            s.push(c.take, turn)
         else:
             start_turn(c, s, turn)
     return d.problems
@@ -197,31 +203,42 @@ def _automa_of(c: PointCity, d: Described) -> Mapping[str, Any]:
     return automa
 
 
-def _read_market(d: Described) -> dict[int, int]:
-    """The described faces by space; those of which only the resource is told come last."""
+def _spaces(d: Described) -> dict[int, Any]:
+    """What is described of the market, by space."""
     told = d.told.get("market", {})
     if not isinstance(told, Mapping):
         d.problems.append("market: a mapping from spaces, such as '23', is needed")
         return {}
+    spaces: dict[int, Any] = {}
+    for name, shown in told.items():
+        place = _place(name)
+        if place is None:
+            d.problems.append(f"market {name}: a space is a row and a column, such as '23'")
+        else:
+            spaces[place] = shown
+    return spaces
+
+
+def _numbered_faces(d: Described, spaces: dict[int, Any]) -> dict[int, int]:
+    """The faces of cards that go by their numbers."""
     faces: dict[int, int] = {}
-    for vague in (False, True):
-        for space, shown in told.items():
-            where = f"market {space}"
-            if vague != (isinstance(shown, str) and not _is_back(shown)):
-                continue
-            place = _place(space)
-            if place is None:
-                d.problems.append(f"{where}: a space is a row and a column, such as '23'")
-            elif vague:
-                card = d.card_showing(shown, where)
-                faces[place] = 0 if card is None else resource_face(card)
-            elif isinstance(shown, str):
-                card = d.card(int(shown[1:]), where)
-                faces[place] = 0 if card is None else resource_face(card)
-            else:
-                card = d.card(shown, where)
-                faces[place] = 0 if card is None else building_face(card)
+    for place, shown in spaces.items():
+        where = f"market {_name(place)}"
+        if not isinstance(shown, str):
+            card = d.card(shown, where)
+            faces[place] = 0 if card is None else building_face(card)
+        elif _is_back(shown):
+            card = d.card(int(shown[1:]), where)
+            faces[place] = 0 if card is None else resource_face(card)
     return faces
+
+
+def _add_shown_faces(d: Described, spaces: dict[int, Any], faces: dict[int, int]) -> None:
+    """The faces of cards of which only the resource side is told."""
+    for place, shown in spaces.items():
+        if place not in faces:
+            card = d.card_showing(shown, f"market {_name(place)}")
+            faces[place] = 0 if card is None else resource_face(card)
 
 
 def _is_back(shown: str) -> bool:
@@ -235,14 +252,14 @@ def _place(space: Any) -> int | None:
     return None
 
 
-def _lay_owners(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
-    """Cities and stocks; one ingenuity card a player is a starting card (PC-S8)."""
+def _name(place: int) -> str:
+    return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
+
+
+def _lay_cities(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
     cities = d.by_seat("cities")
-    stocks: dict[int, list[Any]] = {seat: ["ingenuity"] for seat in range(c.players)}
-    stocks.update(d.by_seat("stocks"))
     if c.solo:
         cities[c.automa] = d.listed(automa.get("city", []), "automa: city")
-        stocks[c.automa] = d.listed(automa.get("stock", []), "automa: stock")
     for owner, cards in cities.items():
         if len(cards) > 2 * c.turns_each:
             d.problems.append(
@@ -253,6 +270,14 @@ def _lay_owners(c: PointCity, s: State, d: Described, automa: Mapping[str, Any])
             card = d.card(number, f"cities of {owner}")
             if card is not None:
                 add_building(c, s, owner, card)
+
+
+def _lay_stocks(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
+    """Stocks; one ingenuity card a player is a starting card (PC-S8)."""
+    stocks: dict[int, list[Any]] = {seat: ["ingenuity"] for seat in range(c.players)}
+    stocks.update(d.by_seat("stocks"))
+    if c.solo:
+        stocks[c.automa] = d.listed(automa.get("stock", []), "automa: stock")
     for owner, kinds in stocks.items():
         starting = owner < c.players
         for kind in kinds:

@@ -97,6 +97,8 @@ class PointCity(Layout):
         self.turns_made = self.add(Track("turns_made"))
         self.first_player = self.add(Track("first_player"))
 
+        self.building_views: list[Any] = []
+        """The building sides as views show them, once somebody has looked."""
         self.pair_first: vec[i64] = vec[i64](FIRST_OF_PAIR)
         self.pair_second: vec[i64] = vec[i64](SECOND_OF_PAIR)
 
@@ -172,16 +174,20 @@ class PointCity(Layout):
         start_turn(self, s, first)
 
     def _stack_tier(self, s: State, tier: i64) -> None:
-        """Shuffle the cards of a tier; so many go on top of the deck, the others out of the game."""
-        pile = self.resources  # empty until the game begins
+        """So many cards of a tier go on top of the deck, in random order, the others out of the game."""
+        pile = vec[i64]([0] * self.cards)
+        left: i64 = 0
         for card in range(self.cards):
             if self.tier_of[card] == tier:
-                pile.put(s, card)
-        pile.shuffle(s)
+                pile[left] = card
+                left += 1
         for _card in range(self.kept[tier]):
-            self.deck.put(s, pile.take(s))
-        while pile.count(s) > 0:
-            self.removed.put(s, pile.take(s))
+            drawn = s.below(left)
+            left -= 1
+            self.deck.put(s, pile[drawn])
+            pile[drawn] = pile[left]
+        for card in range(left):
+            self.removed.put(s, pile[card])
 
     def _lay_tokens(self, s: State) -> None:
         """PC-S7, PC-A3: as many tokens as there should be, in a random row."""
@@ -213,10 +219,6 @@ class PointCity(Layout):
             if self.can_take(s, player, pair):
                 return True
         return False
-
-    def can_flip_any(self, s: State) -> bool:
-        """Whether any card may be turned (PC-F1)."""
-        return self.market.open_lines(s) != 0
 
     # -- what follows from what lies there ---------------------------------------------------------------
 

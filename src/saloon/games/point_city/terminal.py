@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from saloon.games.point_city.state import PointCity
     from saloon.games.point_city.view import AutomaView, BuildingView, SeatView, SpaceView, TokenView, View
 
-TAKE: Final = ["take_across", "take_down", "draw", "pass"]
+TAKE: Final = ["take_across", "take_down", "draw"]
 ASKED: Final = {
     "turn": [*TAKE, "flip"],
     "take": TAKE,
@@ -273,7 +273,8 @@ class Picture:
             return self.resource(found.resource).plain
         if found.building is None:
             return EMPTY
-        return f"{self.phrases.value('building', found.building.name, short=True)} {self.gives(found.building)}"
+        name = self.phrases.value("building", found.building.name, short=True)
+        return f"{name} {self.gives(found.building)}"
 
     def payment(self, action: dict[str, Any]) -> str:
         """The cards of a payment, and what is lost by it."""

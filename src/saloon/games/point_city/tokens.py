@@ -126,38 +126,42 @@ class Tokens(Part):
 
     # -- what they are worth -----------------------------------------------------------------------------
 
-    def value(self, s: State, token: i64, owner: i64) -> i64:
-        """What a token is (or would be) worth to an owner now."""
-        h = self.holdings
+    def value(self, s: State, token: i64, owner: i64, extra: i64 = NOTHING) -> i64:
+        """What a token is (or would be) worth to an owner now, perhaps with an extra permanent of a type."""
         counts = self.counts[token]
         points = self.points[token]
         first = self.firsts[token]
         if counts == PER_PERMANENT:
-            return points * h.permanent(s, owner, first)
+            return points * self._count(s, owner, first, extra)
         if counts == PER_PAIR:
-            one = h.permanent(s, owner, first)
-            other = h.permanent(s, owner, self.seconds[token])
+            one = self._count(s, owner, first, extra)
+            other = self._count(s, owner, self.seconds[token], extra)
             return points * (one if one < other else other)
         if counts == FLAT:
             return points
         if counts == PER_INGENUITY:
-            return points * h.ingenuity(s, owner)
+            return points * self.holdings.ingenuity(s, owner)
         found: i64 = 0
         least: i64 = 1000
         for kind in range(TYPES):
-            permanents = h.permanent(s, owner, kind)
-            if (counts == PER_TYPE and permanents >= first) or (counts == PER_MISSING_TYPE and permanents == 0):
+            permanents = self._count(s, owner, kind, extra)
+            counted = permanents >= first if counts == PER_TYPE else permanents == 0
+            if counted:
                 found += 1
             if permanents < least:
                 least = permanents
         return points * (least if counts == PER_FULL_SET else found)
 
-    def score(self, s: State, owner: i64) -> i64:
-        """What all tokens of an owner are worth."""
+    def _count(self, s: State, owner: i64, kind: i64, extra: i64) -> i64:
+        count = self.holdings.permanent(s, owner, kind)
+        return count + 1 if kind == extra else count
+
+    def score(self, s: State, owner: i64, extra: i64 = NOTHING) -> i64:
+        """What all tokens of an owner are worth, perhaps with an extra permanent of a type."""
         total: i64 = 0
         for token in range(TOKENS):
             if self.is_owned(s, token, owner):
-                total += self.value(s, token, owner)
+                total += self.value(s, token, owner, extra)
         return total
 
     def load(self, s: State, numbers: list[int]) -> None:

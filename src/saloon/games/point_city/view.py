@@ -1,7 +1,7 @@
 """What everybody may see (PC-H1 to PC-H11), and the outcome with its score sheet.
 
-No player knows more than another; a player's own view adds what the cards of the market would cost that player.
-A card whose building side is hidden goes by its place or its resource side, never by its number (PC-H8).
+No player knows more than another; a player's own view adds what the cards of the market would cost there. A
+card whose building side is hidden goes by its place or its resource side, never by its number (PC-H8).
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
 
     token: str
     counts: str
-    """What it counts: flat, per_permanent, per_pair, per_type, per_missing_type, per_full_set, per_ingenuity."""
+    """What it counts, one of `COUNTS`: flat, per_permanent, per_pair, per_type, per_missing_type …"""
     points: int
     """For each of these."""
     types: list[str]
@@ -236,7 +236,14 @@ def by_type(lanes: int) -> dict[str, int]:
 
 
 def building(c: PointCity, card: int) -> BuildingView:
-    """The building side of a card."""
+    """The building side of a card; always the same, so that each is made once for a layout."""
+    if not c.building_views:
+        c.building_views = [_building(c, number) for number in range(c.cards)]
+    found: BuildingView = c.building_views[card]
+    return found
+
+
+def _building(c: PointCity, card: int) -> BuildingView:
     permanent = c.permanent_of[card]
     return BuildingView(
         card=card,
@@ -357,13 +364,8 @@ def _permanents(c: PointCity, s: State, owner: int) -> dict[str, int]:
 
 def _one_more(c: PointCity, s: State, seat: int) -> dict[str, int]:
     """What one more permanent of each type would add to the tokens of a player."""
-    before = c.tokens.score(s, seat)
-    found: dict[str, int] = {}
-    for kind in range(TYPES):
-        trial = s.clone()
-        c.holdings.add_permanent(trial, seat, kind)
-        found[TYPE_IDS[kind]] = c.tokens.score(trial, seat) - before
-    return found
+    now = c.tokens.score(s, seat)
+    return {name: c.tokens.score(s, seat, kind) - now for kind, name in enumerate(TYPE_IDS)}
 
 
 def _seat(c: PointCity, s: State, seat: int) -> SeatView:

@@ -11,7 +11,6 @@ from saloon.core.refusal import RuleBook
 BOOK: Final = RuleBook()
 
 T1: Final[i64] = BOOK.rule("PC-T1")
-T2: Final[i64] = BOOK.rule("PC-T2")
 T9: Final[i64] = BOOK.rule("PC-T9")
 T10: Final[i64] = BOOK.rule("PC-T10")
 F1: Final[i64] = BOOK.rule("PC-F1")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Choices
 from saloon.core.kit import NOTHING
@@ -42,30 +42,59 @@ def ingenuity_to_spare(c: PointCity, s: State, player: i64, bill: i64, kind: i64
     return spare
 
 
-def pays(c: PointCity, s: State, player: i64, bill: i64, kind: i64, doubles: i64, ingenuity: i64) -> bool:
-    """PC-Q3, PC-Q4, PC-B2, PC-R5: whether these cards and as many singles as needed pay for a type.
+@final
+@mypyc_attr(free_list_len=1)
+class Ways:
+    """The ways to pay for one type: with so many doubles, from `least` to `most` ingenuity cards.
 
-    The player must have them, and none of them may be one that could have been kept.
+    PC-Q3, PC-Q4, PC-B2, PC-R5: the player must have the cards, and none of them may be one that could have
+    been kept. Singles pay the rest.
     """
-    h = c.holdings
-    need = lane(bill, kind)
-    if doubles > h.count(s, player, DOUBLE + kind):
-        return False
-    if 2 * doubles >= need:
-        return ingenuity == 0 and 2 * doubles <= need + 1
-    if 2 * doubles + ingenuity > need or ingenuity > ingenuity_to_spare(c, s, player, bill, kind):
-        return False
-    return singles_needed(need, doubles, ingenuity) <= h.count(s, player, kind)
+
+    def __init__(self, c: PointCity, s: State, player: i64, bill: i64, kind: i64) -> None:
+        h = c.holdings
+        self.need: i64 = lane(bill, kind)
+        self.singles: i64 = h.count(s, player, kind)
+        self.spare: i64 = ingenuity_to_spare(c, s, player, bill, kind)
+        doubles = h.count(s, player, DOUBLE + kind)
+        enough: i64 = (self.need + 1) // 2
+        self.most_doubles: i64 = doubles if doubles < enough else enough
+
+    def least(self, doubles: i64) -> i64:
+        """The fewest ingenuity cards that go with so many doubles."""
+        short = self.need - 2 * doubles - self.singles
+        return short if short > 0 else 0
+
+    def most(self, doubles: i64) -> i64:
+        """The most ingenuity cards that go with so many doubles; less than `least` if there is no way."""
+        left = self.need - 2 * doubles
+        if left <= 0:
+            return 0
+        return left if left < self.spare else self.spare
+
+
+def only_payment(c: PointCity, s: State, player: i64, bill: i64, kind: i64) -> i64:
+    """The one way to pay for a type, or NOTHING if there are several."""
+    ways = Ways(c, s, player, bill, kind)
+    found = NOTHING
+    for doubles in range(ways.most_doubles + 1):
+        least = ways.least(doubles)
+        most = ways.most(doubles)
+        if least > most:
+            continue
+        if found != NOTHING or least < most:
+            return NOTHING
+        found = PAY.at(doubles, least)
+    return found
 
 
 def offer_payments(c: PointCity, s: State, player: i64, bill: i64, kind: i64, choices: Choices) -> None:
     """All ways to pay for a type, the cheapest first (PC-R5, PC-R30)."""
-    need = lane(bill, kind)
+    ways = Ways(c, s, player, bill, kind)
     first = choices.size
-    for doubles in range((need + 1) // 2 + 1):
-        for ingenuity in range(need + 1):
-            if pays(c, s, player, bill, kind, doubles, ingenuity):
-                _insert(c, need, first, PAY.at(doubles, ingenuity), choices)
+    for doubles in range(ways.most_doubles + 1):
+        for ingenuity in range(ways.least(doubles), ways.most(doubles) + 1):
+            _insert(c, ways.need, first, PAY.at(doubles, ingenuity), choices)
 
 
 def _insert(c: PointCity, need: i64, first: i64, action: i64, choices: Choices) -> None:
@@ -85,19 +114,6 @@ def payment_weight(c: PointCity, need: i64, action: i64) -> i64:
     ingenuity = c.game.families.second(action)
     singles = singles_needed(need, doubles, ingenuity)
     return SINGLE_WEIGHT * singles + DOUBLE_WEIGHT * doubles + INGENUITY_WEIGHT * ingenuity
-
-
-def only_payment(c: PointCity, s: State, player: i64, bill: i64, kind: i64) -> i64:
-    """The one way to pay for a type, or NOTHING if there are several."""
-    need = lane(bill, kind)
-    found = NOTHING
-    for doubles in range((need + 1) // 2 + 1):
-        for ingenuity in range(need + 1):
-            if pays(c, s, player, bill, kind, doubles, ingenuity):
-                if found != NOTHING:
-                    return NOTHING
-                found = PAY.at(doubles, ingenuity)
-    return found
 
 
 def pay_bill(c: PointCity, s: State, player: i64, pair: i64, bill: i64) -> None:
@@ -180,10 +196,10 @@ class Pay(Question):
         if family == PAY.number:
             doubles = families.first(action)
             ingenuity = families.second(action)
-            if pays(self.c, s, player, b, self.kind, doubles, ingenuity):
-                return ALLOWED
-            covers = 2 * doubles + ingenuity >= lane(b, self.kind)
-            return R5 if covers else B2
+            ways = Ways(self.c, s, player, b, self.kind)
+            if doubles > ways.most_doubles or ingenuity > ways.most(doubles):
+                return R5
+            return ALLOWED if ingenuity >= ways.least(doubles) else B2
         return T1 if family == CHOOSE.number else T10
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:

@@ -13,30 +13,12 @@ from saloon.games.point_city.state import AUTOMA_BEATEN, AUTOMA_WON, LAST_TURN, 
 
 def start_turn(c: PointCity, s: State, player: i64) -> None:
     """PC-T1: the player may flip a card and takes two; on the very last turn perhaps none (PC-R9)."""
-    if must_pass(c, s, player) and not c.can_flip_any(s):
-        pass_turn(c, s, player)
+    if c.deck.count(s) == 0 and not c.can_take_any(s, player):
+        s.tell(PASSED, player)
+        c.turns_made.move(s, 1)
+        finish(c, s)
     else:
         s.push(c.turn, player)
-
-
-def after_flip(c: PointCity, s: State, player: i64) -> None:
-    """PC-F5, PC-F7, PC-R11: cards are taken from the market as it lies now."""
-    if must_pass(c, s, player):
-        pass_turn(c, s, player)
-    else:
-        s.push(c.take, player)
-
-
-def must_pass(c: PointCity, s: State, player: i64) -> bool:
-    """PC-R9: nothing can be taken, neither from the deck nor from the market."""
-    return c.deck.count(s) == 0 and not c.can_take_any(s, player)
-
-
-def pass_turn(c: PointCity, s: State, player: i64) -> None:
-    """PC-R9: the last turn passes without cards, and the game is over."""
-    s.tell(PASSED, player)
-    c.turns_made.move(s, 1)
-    finish(c, s)
 
 
 def end_turn(c: PointCity, s: State, player: i64) -> None:

@@ -14,7 +14,6 @@ from saloon.games.point_city.actions import (
     FLIP,
     FLIPPED,
     PAIRS,
-    PASS,
     PAY,
     TAKE_ACROSS,
     TAKE_DOWN,
@@ -23,10 +22,10 @@ from saloon.games.point_city.actions import (
 from saloon.games.point_city.components import COLUMNS, PLACES
 from saloon.games.point_city.lanes import total, uncovered
 from saloon.games.point_city.market import THROUGH, card_of, is_building, is_resource
-from saloon.games.point_city.rules.book import B1, C1, F1, F2, F4, T1, T2, T9
+from saloon.games.point_city.rules.book import B1, C1, F1, F2, F4, T1, T9
 from saloon.games.point_city.rules.build import pay_bill
 from saloon.games.point_city.rules.cards import collect, tell_top
-from saloon.games.point_city.rules.flow import after_flip, end_turn, must_pass, pass_turn
+from saloon.games.point_city.rules.flow import end_turn
 from saloon.games.point_city.state import PointCity
 
 
@@ -46,8 +45,6 @@ class Turn(Question):
         self._offer_pairs(s, player, choices)
         if c.deck.count(s) > 0:
             choices.offer(DRAW.at())
-        elif choices.size == 0:
-            choices.offer(PASS.at())
         if self.may_flip:
             self._offer_flips(s, choices)
 
@@ -92,8 +89,6 @@ class Turn(Question):
             return ALLOWED if c.deck.count(s) > 0 else T9
         if family == FLIP.number:
             return self._flip_forbidden(s, action - FLIP.base)
-        if family == PASS.number:
-            return ALLOWED if must_pass(c, s, player) else T2
         if family == PAY.number:
             return T1
         assert family == CHOOSE.number
@@ -115,8 +110,6 @@ class Turn(Question):
             self._take_pair(s, player, action)
         elif action == DRAW.base:
             self._draw(s, player)
-        elif action == PASS.base:
-            pass_turn(self.c, s, player)
         else:
             self._flip(s, player, action - FLIP.base)
 
@@ -151,9 +144,12 @@ class Turn(Question):
         end_turn(c, s, player)
 
     def _flip(self, s: State, player: i64, place: i64) -> None:
-        """PC-F1, PC-F5, PC-H7: the card stays where it is, with its building side up."""
+        """PC-F1, PC-F5, PC-F7, PC-H7: the card stays where it is, with its building side up.
+
+        Something can still be taken then, even on the last turn (PC-R11).
+        """
         c = self.c
         c.market.flip(s, place)
         card = card_of(c.market.face(s, place))
         s.tell(FLIPPED, player, place // COLUMNS, place % COLUMNS, c.name_of[card], card)
-        after_flip(c, s, player)
+        s.push(c.take, player)

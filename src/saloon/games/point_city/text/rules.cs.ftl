@@ -189,8 +189,8 @@ PC-R8 = Dokud žetony jsou, jeden si vezmete; žádný nemůže uškodit.
 PC-R9 = V úplně posledním tahu je balíček prázdný. Nemá-li pak hráč ani na jednu dvojici z tržiště, nevezme nic, hra
     končí a na tržišti zbude 16 karet. I to byl jeho 17. tah.
 PC-R10 = V balíčku nikdy není právě jedna karta: začíná se sudým počtem a každý tah ubere dvě.
-PC-R11 = Smíte otočit kartu a pak brát z balíčku. V posledním tahu smíte otočit i tak, že vám nezbude co vzít; pak platí
-    PC-R9.
+PC-R11 = Smíte otočit kartu a pak brát z balíčku. Otočením se nikdy nepřipravíte o vše, co lze vzít: v řadě čtyř zdrojů s
+    jedním otočeným zbývají pořád dva sousední a ty jsou zdarma.
 PC-R12 = Návrat obou žetonů na začátek se vykládá jako místo, kde začínaly, tedy sloupec 1 a řada 2. Podle jiného výkladu
     následuje po řadě 4 řada 1. To je volba „cesta virtuálního soupeře“; mění jen jeho tahy 13 až 17.
 PC-R13 = Žetony se posouvají sloupec po sloupci a pak na další řadu, jak říkají pravidla; ne oba najednou.
@@ -264,7 +264,7 @@ PC-E20 = Poslední tah ve dvou hráčích: balíček je prázdný a zvolit ho ne
 PC-D0 = Před hrou: kolik vás hraje; v sólovém režimu i obtížnost a cesta virtuálního soupeře.
 PC-D1 = Na začátku tahu, je-li tu celá řada nebo sloupec zdrojů: otočit jednu z jejich karet, nebo ji nechat a rovnou
     brát.
-PC-D2 = Pak: jednu z dvojic, na které máte, nebo dvě karty z balíčku. Není-li nic z toho, viz PC-R9.
+PC-D2 = Pak: jednu z dvojic, na které máte, nebo dvě karty z balíčku. Není-li nic z toho, nikdo se vás neptá (PC-R9).
 PC-D3 = Lze-li budovu zaplatit více způsoby: kterými kartami, druh po druhu.
 PC-D4 = Za každou veřejnou budovu: který žeton. Poslední zbylý je váš bez ptaní.
 

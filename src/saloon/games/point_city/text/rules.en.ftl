@@ -196,8 +196,8 @@ PC-R8 = While there are tokens you take one; none of them can hurt you.
 PC-R9 = On the very last turn the deck is empty. If no pair of the market can be afforded then, the player takes nothing,
     the game is over, and 16 cards are left in the market. It still was that player's 17th turn.
 PC-R10 = There is never exactly one card in the deck, since it starts with an even number and every turn takes two.
-PC-R11 = You may flip a card and then take from the deck. On the last turn you may even flip a card and so leave
-    yourself nothing to take; then PC-R9 applies.
+PC-R11 = You may flip a card and then take from the deck. A flip never leaves you without anything to take: in a line of
+    four resources with one of them flipped there are still two neighbours left, and they are free.
 PC-R12 = When both markers return to the beginning, that is read as where they started, column 1 and row 2. Another
     reading lets row 1 follow row 4. This is the option "automa path"; it changes the automa's turns 13 to 17 only.
 PC-R13 = The markers move column by column and then to the next row, as the rulebook says; not both of them at once.
@@ -277,7 +277,8 @@ PC-E20 = The last turn with two players: the deck is empty and cannot be chosen.
 PC-D0 = Before the game: how many play; alone also how hard the automa is and how its path goes on.
 PC-D1 = At the start of your turn, if there is a whole line of resources: flip one of its cards, or leave it and take
     cards at once.
-PC-D2 = Then: one of the pairs that you can afford, or two cards from the deck. Without either see PC-R9.
+PC-D2 = Then: one of the pairs that you can afford, or two cards from the deck. With neither of them you are not asked
+    (PC-R9).
 PC-D3 = If a building can be paid for in several ways: with which cards, type by type.
 PC-D4 = For every civic building: which token. The last one is yours without asking.
 
