@@ -4,8 +4,9 @@
     t.play("0 take_across 2 3")
     assert t.stock(0) == ""
 
-A move is a seat, the name of an action and its arguments; an event reads the same way. Actions count rows and
-columns from 1. `take_across 2 3` takes row 2, columns 3 and 4; `take_down 3 2` takes rows 3 and 4 of column 2.
+A move is a seat, the name of an action and its arguments; an event reads the same way. Actions count rows
+and columns from 1. `take_across 2 3` takes columns 3 and 4 of row 2; `take_down 3 2` takes rows 3 and 4 of
+column 2.
 """
 
 from __future__ import annotations

@@ -189,7 +189,7 @@ def card(number: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         ),
         (
             lambda data: data["setup"]["players_2"].update(cards=[40, 24, 19]),
-            "setup.players_2.cards: without the 16 cards of the market and with two cards a turn, that is 34.5",
+            "setup.players_2.cards: without the 16 cards of the market and with two cards a turn, that is 34",
         ),
         (
             lambda data: data["setup"]["players_3"].update(cards=[52, 36, 30]),

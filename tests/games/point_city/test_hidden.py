@@ -116,7 +116,7 @@ def test_the_second_card_of_the_deck_is_any_unseen_one() -> None:
     t = table(market=resources(), deck=["energy", "energy"])
     count = 1500
     seconds = Counter(CARDS[parts(t.state.imagine(0, seed))["deck"][-2]]["resource"] for seed in range(count))
-    left = Counter({name: 13 for name in ("community", "economy", "energy", "ecology", "industry")})
+    left = Counter(dict.fromkeys(("community", "economy", "energy", "ecology", "industry"), 13))
     for space in [*SPACES, "top"]:
         left["energy" if space == "top" else str(t.shows(space))] -= 1
     total = sum(left.values())
@@ -171,7 +171,7 @@ def test_a_refill_shows_the_next_resource() -> None:
 @rule("PC-H8")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_no_number_of_a_hidden_card_is_ever_told(players: int) -> None:
-    """Neither in views nor in events nor in refusals: only cards whose building side was seen go by number."""
+    """Neither in views nor in events: only cards whose building side was seen go by number."""
     t = new(players, seed=6)
     seen: set[int] = set()
     for _ in walk(t, seed=6):

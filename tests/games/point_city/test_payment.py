@@ -36,7 +36,7 @@ def affordable(t: Table) -> bool:
 
 
 def pays_for(t: Table) -> list[list[str]]:
-    """All ways to pay for the pair at (1,1) and (1,2): the cards spent, in every way through the questions."""
+    """All ways to pay for the pair at (1,1) and (1,2): the cards spent."""
     found: list[list[str]] = []
     taken = [t.shows(space) for space in ("11", "12") if isinstance(t.shows(space), str)]
     before = [*t.stock(0).split(), *taken]

@@ -119,7 +119,7 @@ def test_turns_go_clockwise_and_end_before_the_first_player(players: int) -> Non
 
 @rule("PC-D0")
 def test_what_is_chosen_before_the_game() -> None:
-    """The number of players, and alone the difficulty and the path; anything else is refused in a sentence."""
+    """The number of players, and alone the difficulty and the path; anything else is refused."""
     assert [option.name for option in GAME.options] == ["difficulty", "automa_path"]
     assert new(1, difficulty="hard").view.automa.difficulty == "hard"
     for players in (0, 5):

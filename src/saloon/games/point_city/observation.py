@@ -1,9 +1,9 @@
 """What a player knows, as a fixed number of numbers for learning agents.
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …). A card that shows its
-building side is told by its cost, what it gives and its tier; one that shows its resource side by that and its
-tier. Of cities the permanents, points and counts are told: that is all of the view but for what no rule looks
-at, such as the names of buildings.
+building side is told by its cost, what it gives and its tier; one that shows its resource side by that and
+its tier. Of cities the permanents, points and counts are told: that is all of the view but for what no rule
+looks at, such as the names of buildings.
 """
 
 from __future__ import annotations

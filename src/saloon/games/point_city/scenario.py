@@ -3,9 +3,9 @@
 Keys (all optional; seats count from 0, cards go by number, resources and tokens by id):
 
 - `market`: {"23": what lies in row 2, column 3, …}: a number for a card with its building side up, "r17" for
-  card 17 with its resource side up, a kind such as "energy", "double_energy" or "ingenuity" for any card that
-  shows that
-- `deck`: [top card, next, …], each a number or a kind; `deck_size`: how many there are in all (an even number)
+  card 17 with its resource side up, a kind such as "energy", "double_energy" or "ingenuity" for any card
+  that shows that
+- `deck`: [top card, next, …], each a number or a kind; `deck_size`: how many there are in all (even)
 - `stocks`: {seat: [kinds]}; a seat that is not named has its starting ingenuity card
 - `cities`: {seat: [cards]}; `tokens`: {seat: [tokens]}; `supply`: [tokens from left to right]
 - `turn`: whose turn it is; `flipped`: whether a card was flipped on it already
