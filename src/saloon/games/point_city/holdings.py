@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from saloon.core.errors import BadState
 from saloon.core.layout import Part
 from saloon.core.state import State
-from saloon.games.point_city.components import DOUBLE, INGENUITY, KINDS, TYPES
-from saloon.games.point_city.lanes import ONE
+from saloon.games.point_city.components import INGENUITY, KINDS, TYPES
+from saloon.games.point_city.lanes import ICONS, ONE
 
 # The cells of an owner: cards of each kind, permanents of each type, points; then what follows from these.
 _PERMANENT: Final[i64] = KINDS
@@ -63,10 +63,8 @@ class Holdings(Part):
         s.cells[at] += number
         at = base + _CARDS
         s.cells[at] += number
-        if kind < INGENUITY:
-            at = base + _MEANS_LANES
-            icons = number if kind < DOUBLE else 2 * number
-            s.cells[at] += icons * ONE[kind % TYPES]
+        at = base + _MEANS_LANES
+        s.cells[at] += number * ICONS[kind]
 
     # -- the city ----------------------------------------------------------------------------------------
 

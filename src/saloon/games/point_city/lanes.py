@@ -19,6 +19,8 @@ SIGN_BITS: Final[i64] = 0x800800800800800
 """The highest bit of every lane, which no number reaches."""
 ONE: Final[vec[i64]] = vec[i64]([i64(1), i64(1 << 12), i64(1 << 24), i64(1 << 36), i64(1 << 48)])
 """A one in the lane of each type."""
+ICONS: Final[vec[i64]] = vec[i64]([*ONE, *[2 * one for one in ONE], i64(0)])
+"""What a resource card of each kind pays; ingenuity has no lane."""
 
 
 def lane(lanes: i64, kind: i64) -> i64:
@@ -33,12 +35,21 @@ def total(lanes: i64) -> i64:
 
 def uncovered(cost: i64, means: i64) -> i64:
     """Lane by lane what means leave uncovered of a cost."""
-    spare = (means | SIGN_BITS) - cost
+    return shortfall((means | SIGN_BITS) - cost)
+
+
+def shortfall(spare: i64) -> i64:
+    """Lane by lane what is missing, of means with all their sign bits set less a cost."""
     short = ~spare & SIGN_BITS
     if short == 0:
         return 0
     # Where a lane is short, its sign bit was borrowed: what is left is 2048 less what is missing.
     return short - (spare & (short - (short >> 11)))
+
+
+def is_covered(spare: i64, ingenuity: i64) -> bool:
+    """Whether ingenuity can pay what is missing, of means with all their sign bits set less a cost."""
+    return spare & SIGN_BITS == SIGN_BITS or total(shortfall(spare)) <= ingenuity
 
 
 def to_list(lanes: i64) -> list[int]:

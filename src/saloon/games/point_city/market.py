@@ -89,6 +89,8 @@ class Market(Part):
         for place in range(PLACES):
             if cells[at] & 1 == 0:
                 lines &= ~THROUGH[place]
+                if lines == 0:
+                    return 0
             at += 1
         return lines
 

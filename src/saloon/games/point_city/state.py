@@ -142,6 +142,8 @@ class PointCity(Layout):
         self.gain_of_face: vec[i64] = vec[i64](gains)
         """What a resource side pays, in lanes; 0 for ingenuity and for a building side."""
         self.wild_of_face: vec[i64] = vec[i64](wilds)
+        self.net_of_face: vec[i64] = vec[i64]([gains[face] - costs[face] for face in range(faces)])
+        """What a face pays less what it costs."""
         by_class = sorted(range(self.cards), key=lambda n: (tiers[n], kinds[n], n))
         self.by_class: vec[i64] = vec[i64]([i64(number) for number in by_class])
 

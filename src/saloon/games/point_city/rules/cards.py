@@ -34,8 +34,10 @@ def refill(c: PointCity, s: State) -> bool:
     Returns whether that was possible (PC-G1); after cards from the deck there is nothing to refill.
     """
     refilled = False
+    cells = s.cells
+    first = c.market.base
     for place in range(PLACES):
-        taken = c.market.face(s, place)
+        taken = cells[first + place]
         if taken > 0:
             continue
         if c.deck.count(s) == 0:

@@ -19,8 +19,8 @@ from saloon.games.point_city.actions import (
     TAKE_DOWN,
     TOOK,
 )
-from saloon.games.point_city.components import COLUMNS, PLACES
-from saloon.games.point_city.lanes import total, uncovered
+from saloon.games.point_city.components import COLUMNS, PLACES, ROWS
+from saloon.games.point_city.lanes import SIGN_BITS, is_covered, uncovered
 from saloon.games.point_city.market import THROUGH, card_of, is_building, is_resource
 from saloon.games.point_city.rules.book import B1, C1, F1, F2, F4, T1, T9
 from saloon.games.point_city.rules.build import pay_bill
@@ -52,22 +52,32 @@ class Turn(Question):
         """The pairs that `can_take`, with what does not change from pair to pair looked up once."""
         c = self.c
         cells = s.cells
-        market = c.market.base
-        firsts = c.pair_first
-        seconds = c.pair_second
-        costs = c.cost_of_face
-        own_means = c.holdings.means(s, player)
-        own_ingenuity = c.holdings.ingenuity(s, player)
-        for pair in range(PAIRS):
-            first = cells[market + firsts[pair]]
-            second = cells[market + seconds[pair]]
-            cost = costs[first] + costs[second]
-            if cost != 0:
-                means = own_means + c.gain_of_face[first] + c.gain_of_face[second]
-                ingenuity = own_ingenuity + c.wild_of_face[first] + c.wild_of_face[second]
-                if total(uncovered(cost, means)) > ingenuity:
-                    continue
-            choices.offer(pair)
+        net = c.net_of_face
+        wild = c.wild_of_face
+        means = c.holdings.means(s, player) | SIGN_BITS
+        ingenuity = c.holdings.ingenuity(s, player)
+        pair: i64 = 0
+        at = c.market.base
+        for _row in range(ROWS):
+            face = cells[at]
+            for _column in range(COLUMNS - 1):
+                at += 1
+                other = cells[at]
+                left = means + net[face] + net[other]
+                if is_covered(left, ingenuity + wild[face] + wild[other]):
+                    choices.offer(pair)
+                pair += 1
+                face = other
+            at += 1
+        at = c.market.base
+        for _place in range(PLACES - COLUMNS):
+            face = cells[at]
+            other = cells[at + COLUMNS]
+            left = means + net[face] + net[other]
+            if is_covered(left, ingenuity + wild[face] + wild[other]):
+                choices.offer(pair)
+            pair += 1
+            at += 1
 
     def _offer_flips(self, s: State, choices: Choices) -> None:
         c = self.c
