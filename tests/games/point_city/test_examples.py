@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.games.point_city.table import (
     CARDS,
     GAME,
@@ -13,6 +15,8 @@ from tests.games.point_city.table import (
     rule,
     table,
 )
+
+from saloon.cli.library import rules_as_markdown
 
 CITY = [7, 8, 152, 154, 129, 130, 42, 2, 48, 67, 13, 20, 74, 1, 94, 81, 59, 39]
 
@@ -91,3 +95,9 @@ def test_forty_points_each() -> None:
     assert t.state.outcome().ranking == [[1], [0]]
     t = table(cities=cities, stocks={0: "double_energy ingenuity", 1: "energy ecology"})
     assert t.state.outcome().winners == [0, 1]
+
+
+def test_the_page_of_the_rules_is_up_to_date() -> None:
+    """It is what `saloon rules point_city` prints."""
+    page = Path(__file__).parents[3] / "docs" / "rules" / "point_city.md"
+    assert page.read_text(encoding="utf-8") == rules_as_markdown(GAME, "en")

@@ -20,7 +20,8 @@ _CARDS: Final[i64] = _OWN_CELLS
 _PERMANENT_LANES: Final[i64] = _OWN_CELLS + 1
 _MEANS_LANES: Final[i64] = _OWN_CELLS + 2
 _CELLS: Final[i64] = _OWN_CELLS + 3
-MOST: Final = 300
+MOST_CARDS: Final = 300
+MOST_POINTS: Final = 20_000
 
 
 @final
@@ -116,8 +117,11 @@ class Holdings(Part):
         return found
 
     def load(self, s: State, numbers: list[int]) -> None:
-        if len(numbers) != self.owners * _OWN_CELLS or not all(0 <= number <= MOST for number in numbers):
-            raise BadState(f"'{self.name}' needs {self.owners * _OWN_CELLS} numbers from 0 to {MOST}")
+        if len(numbers) != self.owners * _OWN_CELLS or not all(
+            0 <= number <= (MOST_POINTS if place % _OWN_CELLS == _POINTS else MOST_CARDS)
+            for place, number in enumerate(numbers)
+        ):
+            raise BadState(f"'{self.name}' needs {self.owners * _OWN_CELLS} numbers of at least 0")
         for i in range(self.size):
             s.cells[self.base + i] = 0
         for owner in range(self.owners):

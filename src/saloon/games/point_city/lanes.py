@@ -11,7 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.point_city.components import TYPES
+from saloon.games.point_city.components import DOUBLE, INGENUITY, KINDS, TYPES
+
+
+def _icons(kind: i64) -> i64:
+    """What a resource card of a kind pays; ingenuity has no lane."""
+    if kind == INGENUITY:
+        return 0
+    return ONE[kind] if kind < DOUBLE else 2 * ONE[kind - DOUBLE]
+
 
 LANE_BITS: Final[i64] = 12
 LANE: Final[i64] = 0xFFF
@@ -19,8 +27,8 @@ SIGN_BITS: Final[i64] = 0x800800800800800
 """The highest bit of every lane, which no number reaches."""
 ONE: Final[vec[i64]] = vec[i64]([i64(1), i64(1 << 12), i64(1 << 24), i64(1 << 36), i64(1 << 48)])
 """A one in the lane of each type."""
-ICONS: Final[vec[i64]] = vec[i64]([*ONE, *[2 * one for one in ONE], i64(0)])
-"""What a resource card of each kind pays; ingenuity has no lane."""
+ICONS: Final[vec[i64]] = vec[i64]([_icons(kind) for kind in range(KINDS)])
+"""What a resource card of each kind pays."""
 
 
 def lane(lanes: i64, kind: i64) -> i64:
