@@ -91,6 +91,7 @@ def test_imagining_draws_hidden_sides_and_the_deck_anew(players: int) -> None:
         assert [kind(card) for card in told["resources"]] == [kind(card) for card in truth["resources"]]
         assert kind(told["deck"][-1]) == kind(truth["deck"][-1])
         assert dream.view(0) == t.state.view(0)
+    assert len({parts(dream)["deck"][-1] for dream in dreams}) > 1, "the top of the deck is always the same"
     for name in ("deck", "removed", "resources", "market"):
         assert len({tuple(parts(dream)[name]) for dream in dreams}) > 30, f"{name} is always the same"
 

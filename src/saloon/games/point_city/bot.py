@@ -56,9 +56,9 @@ WEIGHTS: Final[dict[str, float]] = {
     # How much of the worth of a token yet to be chosen counts.
     "token": 0.9,
     # What a flip costs, and how many times the hidden cost one must have to be able to pay it.
-    "flip": -0.5,
+    "flip": 0.3,
     "flip_means": 1.6,
-    "noise": 0.8,
+    "noise": 1.2,
     # How far ahead one must be for a clear advantage, at the end and for every turn before it.
     "lead": 3.5,
     "lead_turn": 0.7,
