@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from saloon.core.errors import BadComponents
+from saloon.core.errors import BadComponents, shown
+
+PACKAGE: Final = "saloon.games.point_city"
 
 TYPES: Final[i64] = 5
 """The five types of resources; ingenuity is none of them (PC-K3)."""
@@ -89,6 +91,20 @@ TOKENS: Final[i64] = 22
 LEVELS: Final[list[str]] = ["easy", "medium", "hard"]
 MOST_PLAYERS: Final = 4
 
+TABLES: Final[list[str]] = ["edition", "setup", "automa", "tokens", "cards"]
+CARD_FIELDS: Final[list[str]] = [
+    "tier",
+    "name",
+    "resource",
+    "amount",
+    "cost",
+    "permanent",
+    "points",
+    "civic",
+]
+SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
+"""What every table may say besides."""
+THRESHOLDS: Final[list[str]] = ["pairs_of_a_type", "threes_of_a_type"]
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_IN_TIER: Final = 100
 MOST_COST: Final = 5
@@ -105,18 +121,21 @@ def own_components() -> dict[str, Any]:
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole box; BadComponents names the first thing that does not."""
     if not isinstance(data, Mapping):
-        raise BadComponents("components are tables of cards, tokens and numbers, as in a components file")
+        raise BadComponents("components")
+    _check_names(data, "", TABLES)
     sizes = [0] * TIERS
     for place, card in enumerate(_listed(data, "cards")):
-        sizes[_check_card(card, f"card {place}") - 1] += 1
+        sizes[_check_card(card, f"cards.{place}") - 1] += 1
     for tier, size in enumerate(sizes, start=1):
         if size > MOST_IN_TIER:
-            raise BadComponents(f"tier {tier} has {size} cards; there is room for {MOST_IN_TIER}")
+            raise BadComponents("tier-size", PACKAGE, tier=tier, size=size, most=MOST_IN_TIER)
     _check_tokens(_listed(data, "tokens"))
     setup = _table(data, "setup")
+    _check_names(setup, "setup.", [f"players_{players}" for players in range(1, MOST_PLAYERS + 1)])
     for players in range(1, MOST_PLAYERS + 1):
         _check_setup(_table(setup, f"players_{players}", "setup."), players, sizes)
     automa = _table(data, "automa")
+    _check_names(automa, "automa.", LEVELS)
     for level in LEVELS:
         _check_level(_table(automa, level, "automa."), f"automa.{level}")
     return data
@@ -125,100 +144,108 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
 def _check_card(card: Any, where: str) -> int:
     """Check both sides of a card; returns its tier."""
     if not isinstance(card, Mapping):
-        raise BadComponents(f"{where} is no table")
-    known = ["tier", "name", "resource", "amount", "cost", "permanent", "points", "civic"]
-    for key in card:
-        if key not in known:
-            raise BadComponents(f"{where}: '{key}' is unknown; a card has {', '.join(known)}")
-    _check_number(card.get("tier"), f"{where}: tier", 1, TIERS)
-    _check_name(card.get("name"), f"{where}: name", BUILDING_IDS)
-    _check_name(card.get("resource"), f"{where}: resource", [*TYPE_IDS, "ingenuity"])
+        raise BadComponents("component-table", name=where)
+    _check_names(card, f"{where}.", CARD_FIELDS)
+    _check_number(card.get("tier"), f"{where}.tier", 1, TIERS)
+    _check_word(card.get("name"), f"{where}.name", BUILDING_IDS)
+    _check_word(card.get("resource"), f"{where}.resource", [*TYPE_IDS, "ingenuity"])
     most = 1 if card["resource"] == "ingenuity" else 2
-    _check_number(card.get("amount"), f"{where}: amount", 1, most)
+    _check_number(card.get("amount"), f"{where}.amount", 1, most)
     cost = card.get("cost")
     if not isinstance(cost, Mapping) or not cost:
-        raise BadComponents(f"{where}: cost is a table of resources, such as {{ energy = 2 }}")
+        raise BadComponents("card-cost", PACKAGE, card=where)
     for name, number in cost.items():
-        _check_name(name, f"{where}: cost", TYPE_IDS)
-        _check_number(number, f"{where}: cost.{name}", 1, MOST_COST)
+        _check_word(name, f"{where}.cost", TYPE_IDS)
+        _check_number(number, f"{where}.cost.{name}", 1, MOST_COST)
     if "permanent" in card:
-        _check_name(card["permanent"], f"{where}: permanent", TYPE_IDS)
-    _check_number(card.get("points", 0), f"{where}: points", 0, MOST_POINTS)
+        _check_word(card["permanent"], f"{where}.permanent", TYPE_IDS)
+    _check_number(card.get("points", 0), f"{where}.points", 0, MOST_POINTS)
     civic = card.get("civic", False)
     if not isinstance(civic, bool):
-        raise BadComponents(f"{where}: civic is true or false, not {civic!r}")
+        raise BadComponents("component-word", name=f"{where}.civic", words="true, false")
     gives = "permanent" in card or card.get("points", 0) > 0
     if civic == gives:
-        raise BadComponents(
-            f"{where}: a building gives a permanent resource or points, or it is civic and gives neither"
-        )
+        raise BadComponents("card-gives", PACKAGE, card=where)
     return int(card["tier"])
 
 
 def _check_tokens(tokens: list[Any]) -> None:
     seen: set[str] = set()
     for place, token in enumerate(tokens):
-        name = token.get("id") if isinstance(token, Mapping) else None
-        _check_name(name, f"token {place}: id", TOKEN_IDS)
+        where = f"tokens.{place}"
+        if not isinstance(token, Mapping):
+            raise BadComponents("component-table", name=where)
+        name = token.get("id")
+        _check_word(name, f"{where}.id", TOKEN_IDS)
         if name in seen:
-            raise BadComponents(f"token {place}: '{name}' is there twice")
+            raise BadComponents("token-twice", PACKAGE, place=place, token=name)
         seen.add(str(name))
-        _check_number(token.get("points"), f"token '{name}': points", 0, MOST_POINTS)
-        if name in ("pairs_of_a_type", "threes_of_a_type"):
-            _check_number(token.get("threshold"), f"token '{name}': threshold", 1, 10)
-        if token.get("confidence", "exact") not in CONFIDENCES:
-            raise BadComponents(f"token '{name}': confidence is one of {', '.join(CONFIDENCES)}")
+        threshold = ["threshold"] if name in THRESHOLDS else []
+        _check_names(token, f"{name}.", ["id", "points", *threshold])
+        _check_number(token.get("points"), f"{name}.points", 0, MOST_POINTS)
+        if threshold:
+            _check_number(token.get("threshold"), f"{name}.threshold", 1, 10)
+        _check_word(token.get("confidence", "exact"), f"{name}.confidence", CONFIDENCES)
     missing = [name for name in TOKEN_IDS if name not in seen]
     if missing:
-        raise BadComponents(f"the token '{missing[0]}' is missing; there are: {', '.join(TOKEN_IDS)}")
+        raise BadComponents("missing-token", PACKAGE, token=missing[0], tokens=", ".join(TOKEN_IDS))
 
 
 def _check_setup(numbers: Mapping[str, Any], players: int, sizes: list[int]) -> None:
     """So many cards that everybody has the same number of turns, and that the deck never holds one card."""
     where = f"setup.players_{players}"
+    _check_names(numbers, f"{where}.", ["cards", "tokens"])
     _check_list(numbers.get("cards"), f"{where}.cards", sizes)
     _check_number(numbers.get("tokens"), f"{where}.tokens", 0, len(TOKEN_IDS))
-    turns = (sum(numbers["cards"]) - PLACES) / 2 + 1
+    cards = sum(numbers["cards"])
     seats = max(players, 2)  # the automa takes as many turns as its opponent
-    if turns < seats or turns % seats != 0:
-        raise BadComponents(
-            f"{where}.cards: without the {PLACES} cards of the market and with two cards a turn, that is"
-            f" {turns:g} turns, which {seats} players cannot share evenly"
-        )
+    if cards % 2 == 1 or cards < PLACES or ((cards - PLACES) // 2 + 1) % seats != 0:
+        raise BadComponents("uneven-turns", PACKAGE, name=f"{where}.cards", cards=cards, players=seats)
 
 
 def _check_level(numbers: Mapping[str, Any], where: str) -> None:
+    _check_names(numbers, f"{where}.", ["permanent", "type", "token", "ingenuity"])
     for name in ("permanent", "token", "ingenuity"):
         _check_number(numbers.get(name), f"{where}.{name}", 0, MOST_POINTS)
     _check_list(numbers.get("type"), f"{where}.type", [MOST_POINTS] * 3)
 
 
 def _listed(data: Mapping[str, Any], name: str) -> list[Any]:
-    found = _table(data, name).get("list")
+    table = _table(data, name)
+    _check_names(table, f"{name}.", ["list"])
+    found = table.get("list")
     if not isinstance(found, list):
-        raise BadComponents(f"a components file needs '{name}.list'")
+        raise BadComponents("component-list", PACKAGE, name=f"{name}.list")
     return found
 
 
 def _table(data: Mapping[str, Any], name: str, prefix: str = "") -> Mapping[str, Any]:
     found = data.get(name)
     if not isinstance(found, Mapping):
-        raise BadComponents(f"a components file needs a table '{prefix}{name}'")
+        raise BadComponents("component-table", name=f"{prefix}{name}")
     return found
 
 
-def _check_name(value: Any, where: str, known: list[str]) -> None:
+def _check_word(value: Any, where: str, known: list[str]) -> None:
     if value not in known:
-        raise BadComponents(f"{where} is one of {', '.join(known)}, not {value!r}")
+        raise BadComponents("component-word", name=where, words=", ".join(known))
 
 
 def _check_list(value: Any, where: str, most: list[int]) -> None:
     if not isinstance(value, list) or len(value) != len(most):
-        raise BadComponents(f"{where} is a list of {len(most)} numbers")
+        raise BadComponents("component-numbers", PACKAGE, name=where, count=len(most))
     for number, limit in zip(value, most, strict=True):
         _check_number(number, where, 0, limit)
 
 
 def _check_number(value: Any, where: str, least: int, most: int) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadComponents(f"{where} is a whole number from {least} to {most}, not {value!r}")
+        raise BadComponents("component-number", name=where, least=least, most=most, given=shown(value))
+
+
+def _check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
+    """What nobody would read is a slip of the pen, so it is better said than passed over."""
+    for name in table:
+        if name not in known and name not in SOURCE_FIELDS:
+            there_is = ", ".join([*known, *SOURCE_FIELDS])
+            raise BadComponents("component-unknown", name=f"{where}{name}", known=there_is)

@@ -265,12 +265,12 @@ class PointCity(Layout):
         ]
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.point_city.view import outcome
+        from saloon.games.point_city.sight import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.point_city.view import view
+        from saloon.games.point_city.sight import view
 
         return view(self, s, player)
 
