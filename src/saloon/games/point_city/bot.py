@@ -59,9 +59,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "flip": 0.3,
     "flip_means": 1.6,
     "noise": 1.2,
-    # How far ahead one must be for a clear advantage, at the end and for every turn before it.
-    "lead": 3.5,
-    "lead_turn": 0.7,
+    # How far ahead one must be for a clear advantage.
+    "lead": 8.0,
     # What the automa gains in a turn.
     "automa": 2.9,
     "horizon": 16.0,
@@ -87,7 +86,6 @@ class CityKnowledge(Knowledge):
         self.flip_means = weights["flip_means"]
         self.noise = weights["noise"]
         self.lead = weights["lead"]
-        self.lead_turn = weights["lead_turn"]
         self.automa_gain = weights["automa"]
         self.playout: i64 = int(weights["horizon"])
         self._count_backs()
@@ -138,8 +136,7 @@ class CityKnowledge(Knowledge):
                     worth = self.worth(s, other)
                     if worth > best:
                         best = worth
-        lead = self.lead + self.lead_turn * float(c.turns_left(s, player))
-        return 1.0 / (1.0 + math.exp((best - mine) / lead))
+        return 1.0 / (1.0 + math.exp((best - mine) / self.lead))
 
     def _final_value(self, s: State, player: i64) -> float:
         """PC-V12: the share in the victory, mixed with how far ahead one is."""

@@ -55,9 +55,9 @@ def shortfall(spare: i64) -> i64:
     return short - (spare & (short - (short >> 11)))
 
 
-def is_covered(spare: i64, ingenuity: i64) -> bool:
+def can_fill(spare: i64, ingenuity: i64) -> bool:
     """Whether ingenuity can pay what is missing, of means with all their sign bits set less a cost."""
-    return spare & SIGN_BITS == SIGN_BITS or total(shortfall(spare)) <= ingenuity
+    return total(shortfall(spare)) <= ingenuity
 
 
 def to_list(lanes: i64) -> list[int]:

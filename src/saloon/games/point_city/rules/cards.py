@@ -33,7 +33,7 @@ def refill(c: PointCity, s: State) -> bool:
 
     Returns whether that was possible (PC-G1); after cards from the deck there is nothing to refill.
     """
-    refilled = False
+    refilled: i64 = 0
     cells = s.cells
     first = c.market.base
     for place in range(PLACES):
@@ -52,8 +52,10 @@ def refill(c: PointCity, s: State) -> bool:
             assert taken == BUILDING_TAKEN, "a space that is empty from the start"
             c.market.lay(s, place, resource_face(card))
             s.tell(REFILLED_RESOURCE, row, column, c.kind_of[card])
-        refilled = True
-    if refilled:
+        refilled += 1
+        if refilled == 2:
+            break
+    if refilled > 0:
         tell_top(c, s)
     return True
 

@@ -20,7 +20,7 @@ from saloon.games.point_city.actions import (
     TOOK,
 )
 from saloon.games.point_city.components import COLUMNS, PLACES, ROWS
-from saloon.games.point_city.lanes import SIGN_BITS, is_covered, uncovered
+from saloon.games.point_city.lanes import SIGN_BITS, can_fill, uncovered
 from saloon.games.point_city.market import THROUGH, card_of, is_building, is_resource
 from saloon.games.point_city.rules.book import B1, C1, F1, F2, F4, T1, T9
 from saloon.games.point_city.rules.build import pay_bill
@@ -64,7 +64,7 @@ class Turn(Question):
                 at += 1
                 other = cells[at]
                 left = means + net[face] + net[other]
-                if is_covered(left, ingenuity + wild[face] + wild[other]):
+                if left & SIGN_BITS == SIGN_BITS or can_fill(left, ingenuity + wild[face] + wild[other]):
                     choices.offer(pair)
                 pair += 1
                 face = other
@@ -74,7 +74,7 @@ class Turn(Question):
             face = cells[at]
             other = cells[at + COLUMNS]
             left = means + net[face] + net[other]
-            if is_covered(left, ingenuity + wild[face] + wild[other]):
+            if left & SIGN_BITS == SIGN_BITS or can_fill(left, ingenuity + wild[face] + wild[other]):
                 choices.offer(pair)
             pair += 1
             at += 1
