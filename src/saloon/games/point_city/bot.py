@@ -55,14 +55,16 @@ WEIGHTS: Final[dict[str, float]] = {
     "growth": 0.11,
     # How much of the worth of a token yet to be chosen counts.
     "token": 0.9,
-    # What a flip costs, and how many times the hidden cost one must have to be able to pay it.
+    # What is added for a flip, and how many times the hidden cost one must have to be sure to pay it.
     "flip": 0.3,
     "flip_means": 1.6,
+    # The policy's scores are blurred by this much, so that playouts differ.
     "noise": 1.2,
     # How far ahead one must be for a clear advantage.
     "lead": 8.0,
     # What the automa gains in a turn.
     "automa": 2.9,
+    # After how many choices a playout is valued.
     "horizon": 16.0,
 }
 

@@ -32,6 +32,7 @@ from saloon.games.point_city.rules.build import Pay, singles_needed
 from saloon.games.point_city.state import COLUMN, ROW
 from saloon.games.point_city.tokens import COUNTS, PER_PAIR, PER_PERMANENT, PER_TYPE
 from saloon.games.point_city.view import (
+    AutomaLine,
     AutomaView,
     BillView,
     BuildingView,
@@ -245,7 +246,10 @@ def _automa(c: PointCity, s: State) -> AutomaView:
         permanents=_permanents(c, s, c.automa),
         city=[building(c, card) for card in c.cities[c.automa].cards(s)],
         tokens=[TOKEN_IDS[token] for token in c.tokens.owned(s, c.automa)],
-        sheet=_automa_sheet(c, s),
+        sheet=[
+            AutomaLine(name=line.name, points=line.points, count=int(line.arguments["count"]))
+            for line in _automa_sheet(c, s)
+        ],
         points=c.automa_score(s),
     )
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import msgspec
 
-from saloon.core.outcome import ScoreLine
-
 
 class BuildingView(msgspec.Struct, frozen=True, kw_only=True):
     """A building side that everybody sees."""
@@ -113,6 +111,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """With the running turn."""
 
 
+class AutomaLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the automa's points so far; its text is the message `score-<name>`."""
+
+    name: str
+    points: int
+    count: int
+
+
 class AutomaView(msgspec.Struct, frozen=True, kw_only=True):
     """The automa of the solo game."""
 
@@ -127,7 +133,7 @@ class AutomaView(msgspec.Struct, frozen=True, kw_only=True):
     permanents: dict[str, int]
     city: list[BuildingView]
     tokens: list[str]
-    sheet: list[ScoreLine]
+    sheet: list[AutomaLine]
     points: int
 
 
