@@ -48,6 +48,7 @@ format: $(INSTALLED) $(MODULES)
 bench: $(INSTALLED)
 	$(BIN)/python benchmarks/run.py --json benchmarks/results/latest.json
 	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
+	$(BIN)/python benchmarks/run.py --game point_city --json benchmarks/results/point_city.json
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write

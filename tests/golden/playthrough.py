@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from saloon.core.events import Event
-    from saloon.core.outcome import Outcome
+    from saloon.core.outcome import Outcome, ScoreLine
     from saloon.core.state import State
 
 MOST_SEATS = 10
@@ -94,6 +94,13 @@ def ending(outcome: Outcome) -> Iterator[str]:
     yield f"over: {outcome.reason}; ranking {outcome.ranking}; scores {outcome.scores}"
     for seat, sheet in enumerate(outcome.sheets):
         yield f"  sheet of {seat}"
-        for line in sheet:
-            arguments = "".join(f" {name}={value}" for name, value in line.arguments.items())
-            yield f"    {line.points} {line.name}{arguments}"
+        yield from map(scored, sheet)
+    if outcome.rival is not None:
+        yield f"  sheet of the rival, {outcome.rival.score} in all, won: {outcome.rival.won}"
+        yield from map(scored, outcome.rival.sheet)
+
+
+def scored(line: ScoreLine) -> str:
+    """One line of a score sheet."""
+    arguments = "".join(f" {name}={value}" for name, value in line.arguments.items())
+    return f"    {line.points} {line.name}{arguments}"

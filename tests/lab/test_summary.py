@@ -8,6 +8,7 @@ import pytest
 
 import saloon
 from saloon.core.errors import BadSetup
+from saloon.core.outcome import rank
 from saloon.lab import Duel, Results, duel, simulate, summarize
 from saloon.lab.results import Columns, Setting
 from saloon.lab.statistics import Interval, mean_interval, share_interval
@@ -18,7 +19,7 @@ def made_up(specs: list[str], scores: list[list[int]]) -> Results:
     """Results of games with these scores by seat; the starter is seat 1, and game n has n + 5 decisions."""
     columns = Columns()
     for number, by_seat in enumerate(scores):
-        columns.add(100 + number, 1, 5 + number, 2, "done", by_seat)
+        columns.add(100 + number, 1, 5 + number, 2, "done", by_seat, rank(by_seat))
     return Results(Setting("made_up", 1, specs, len(scores), 0, {}), columns)
 
 

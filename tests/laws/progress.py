@@ -52,4 +52,7 @@ def check_outcome(state: State) -> None:
     demand(outcome.reason in state.layout.game.reasons, "progress", f"'{outcome.reason}' is no stated reason")
     demand(sorted(seats) == list(range(state.players)), "progress", f"ranked are {outcome.ranking}")
     demand(len(outcome.scores) == len(outcome.sheets) == state.players, "progress", "a score is missing")
-    demand(outcome.winners == outcome.ranking[0], "progress", "the winners are not the first in the ranking")
+    first = [] if state.layout.is_lost(state) else outcome.ranking[0]
+    demand(outcome.winners == first, "progress", "the winners are not the first in the ranking")
+    ranked = outcome.ranking == state.layout.ranking(state)
+    demand(ranked, "progress", "the outcome ranks the players unlike the layout")

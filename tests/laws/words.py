@@ -51,7 +51,9 @@ def check_words(game: Game) -> None:
 def needed(game: Game) -> dict[str, list[str]]:
     """What needs a text without arguments: prompts, reasons and the rules that guards can name."""
     asking = {step.name for table in tables_of(game) for step in layout_of(table).steps if step.asks}
+    rival = ["name"] if any(Script(0).start(table).outcome().rival for table in tables_of(game)) else []
     return {
+        "rival": rival,
         "prompt": sorted(asking),
         "reason": [*game.reasons, "unfinished"],
         "": [*game.rules.names[1:], game.rule_out_of_turn, game.rule_when_over],
@@ -70,7 +72,8 @@ def score_lines(game: Game) -> Iterator[ScoreLine]:
     for table in tables_of(game):
         for moment in moments(table, Script(1, by_family=True)):
             if moment.number % 20 == 0 or moment.state.over:
-                for sheet in moment.state.outcome().sheets:
+                outcome = moment.state.outcome()
+                for sheet in [*outcome.sheets, *([outcome.rival.sheet] if outcome.rival else [])]:
                     for line in sheet:
                         if repr(line) not in seen:
                             seen.add(repr(line))

@@ -108,6 +108,9 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
         print(f"{winners_line(outcome, phrases)} {phrases.reason(outcome.reason)}")
         for seat, score in enumerate(outcome.scores):
             print(f"  {phrases.seat(seat)} {words.say('number', {'number': score})}")
+        if outcome.rival is not None:
+            points = words.say("number", {"number": outcome.rival.score})
+            print(f"  {phrases.say('rival-name')} {points}")
     else:
         print(words.say("verify-unfinished"))
     print(words.say("verify-digest", {"digest": state.digest()}))

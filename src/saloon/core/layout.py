@@ -182,3 +182,13 @@ class Layout:
     def score(self, s: State, player: i64) -> i64:
         """How a player stands now, in points; at the end what is compared to decide the winner."""
         raise NotImplementedError
+
+    def ranking(self, s: State) -> list[list[int]]:
+        """Groups of tied players, best first; override it where ties of scores are broken."""
+        from saloon.core.outcome import rank
+
+        return rank([self.score(s, player) for player in range(self.players)])
+
+    def is_lost(self, s: State) -> bool:
+        """Whether the game itself is ahead of its only player (see `Rival`)."""
+        return False

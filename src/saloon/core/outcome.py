@@ -13,6 +13,15 @@ class ScoreLine(msgspec.Struct, frozen=True):
     arguments: dict[str, int | str] = {}
 
 
+class Rival(msgspec.Struct, frozen=True):
+    """An opponent that nobody plays, such as an automa; its name is the message `rival-name`."""
+
+    score: int
+    sheet: list[ScoreLine]
+    won: bool
+    """Whether it is ahead of the player."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """The end of a game (or its standing, with the reason "unfinished")."""
 
@@ -22,6 +31,7 @@ class Outcome(msgspec.Struct, frozen=True):
     ranking: list[list[int]]
     """Groups of tied players, best first."""
     sheets: list[list[ScoreLine]]
+    rival: Rival | None = None
 
     def sheet(self, player: int) -> list[ScoreLine]:
         """Every line of a player's points."""
@@ -29,8 +39,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[int]:
-        """Who came first; several share a tie."""
-        return self.ranking[0]
+        """Who came first; several share a tie, and nobody did if the game itself won."""
+        return [] if self.rival is not None and self.rival.won else self.ranking[0]
 
 
 def rank(scores: list[int]) -> list[list[int]]:

@@ -159,6 +159,11 @@ class State:
         at = self._top(self._stack_of(player)) + 2
         return self.cells[at]
 
+    def second_argument(self, player: i64) -> i64:
+        """The second number (`b`) of the question that asks an actor; for views."""
+        at = self._top(self._stack_of(player)) + 3
+        return self.cells[at]
+
     def view(self, player: int | Any | None) -> Any:
         """All that a player (None: a spectator) may know, as typed data."""
         return self.layout.view(self, None if player is None else self._check_player(player))

@@ -168,13 +168,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
     def _finish(self) -> None:
         """Give the rewards; from here on every agent takes only its leave."""
         outcome = self._state.outcome()
+        even = 1 / (len(self.possible_agents) + (outcome.rival is not None))
         place = 1
         for tied in outcome.ranking:
             for seat in tied:
                 agent = self.possible_agents[seat]
-                won = 1 / len(tied) if place == 1 else 0.0
-                self.rewards[agent] = won - 1 / len(self.possible_agents)
-                if len(self.possible_agents) == 1:  # alone nobody can be beaten; the score is what counts
+                won = 1 / len(tied) if seat in outcome.winners else 0.0
+                self.rewards[agent] = won - even
+                if even == 1:  # alone, without a rival, nobody can be beaten; the score is what counts
                     self.rewards[agent] = float(outcome.scores[seat])
                 self.infos[agent] = {"score": outcome.scores[seat], "place": place}
             place += len(tied)

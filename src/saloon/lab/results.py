@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
-from saloon.core.outcome import rank
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -87,9 +85,18 @@ class Columns:
         self.won = array("d")
 
     def add(
-        self, seed: int, starter: int, decisions: int, rounds: int, reason: str, scores: list[int]
+        self,
+        seed: int,
+        starter: int,
+        decisions: int,
+        rounds: int,
+        reason: str,
+        scores: list[int],
+        ranking: list[list[int]],
+        *,
+        lost: bool = False,
     ) -> None:
-        """One more game."""
+        """One more game; `lost` if nobody won it but the game itself."""
         self.seeds.append(seed)
         self.starters.append(starter)
         self.decisions.append(decisions)
@@ -99,10 +106,10 @@ class Columns:
         places = [0] * len(scores)
         won = [0.0] * len(scores)
         place = 1
-        for tied in rank(scores):
+        for tied in ranking:
             for seat in tied:
                 places[seat] = place
-                won[seat] = 1 / len(tied) if place == 1 else 0.0
+                won[seat] = 1 / len(tied) if place == 1 and not lost else 0.0
             place += len(tied)
         self.places.extend(places)
         self.won.extend(won)

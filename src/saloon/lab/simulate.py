@@ -125,7 +125,16 @@ def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
                 raise BadSimulation(f"game {number} (seed {deal}) broke off: {reason}") from None
         counted = NO_ROUNDS if rounds is None else rounds.dump(state)[0]
         # Not the whole outcome: writing score sheets would take longer than a random game.
-        columns.add(deal, starter, decisions, counted, state.reason(), state.scores())
+        columns.add(
+            deal,
+            starter,
+            decisions,
+            counted,
+            state.reason(),
+            state.scores(),
+            layout.ranking(state),
+            lost=layout.is_lost(state),
+        )
     return columns
 
 

@@ -15,6 +15,14 @@ export interface ScoreLine {
   arguments: Record<string, number | string>;
 }
 
+/** An opponent that nobody plays, such as an automa; its name is the message `rival-name`. */
+export interface Rival {
+  score: number;
+  sheet: ScoreLine[];
+  /** Whether it is ahead of the player. */
+  won: boolean;
+}
+
 /** The end of a game (or its standing, with the reason "unfinished"). */
 export interface Outcome {
   reason: string;
@@ -23,6 +31,7 @@ export interface Outcome {
   /** Groups of tied players, best first. */
   ranking: number[][];
   sheets: ScoreLine[][];
+  rival: Rival | null;
 }
 
 /** An option of a game; its texts are the messages `option-<name>`, `.help` and `.value-<value>`. */

@@ -1,0 +1,64 @@
+"""Point City (Flatout Games, AEG): take two cards a turn and build the city that is worth most."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
+from saloon.core.options import Option
+from saloon.games.point_city.actions import EVENTS, FAMILIES
+from saloon.games.point_city.bot import WEIGHTS, CityKnowledge
+from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check, own_components
+from saloon.games.point_city.rules import add_steps
+from saloon.games.point_city.rules.book import BOOK
+from saloon.games.point_city.state import REASONS, WRAPS, PointCity
+
+
+@final
+class PointCityGame(Game):
+    """The game for 1 to 4 players; alone against the automa."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="point_city",
+            version=1,
+            package="saloon.games.point_city",
+            players=(1, MOST_PLAYERS),
+            options=[
+                Option("difficulty", LEVELS, "medium"),
+                Option("automa_path", WRAPS, WRAPS[0]),
+            ],
+            families=FAMILIES,
+            events=EVENTS,
+            rules=BOOK,
+            reasons=REASONS,
+            rule_out_of_turn="PC-T1",
+            rule_when_over="PC-G1",
+            bound=2_000,
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        layout = PointCity(self, players, options, components)
+        add_steps(layout)
+        return layout
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, PointCity)
+        return CityKnowledge(layout, WEIGHTS)
+
+    def variants(self) -> list[dict[str, str]]:
+        """Every difficulty, and both readings of the automa's path (PC-R12); more players ignore them."""
+        return [
+            {"difficulty": "hard", "automa_path": "second_row"},
+            {"difficulty": "medium", "automa_path": "top_row"},
+            {"difficulty": "easy", "automa_path": "second_row"},
+        ]
+
+
+GAME: Final = PointCityGame()

@@ -1,0 +1,378 @@
+"""What lies on the table in Point City, for a number of players and a choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Game
+from saloon.core.kit import Pile, Track
+from saloon.core.layout import Layout
+from saloon.core.outcome import Outcome
+from saloon.core.state import State
+from saloon.core.steps import Step
+from saloon.games.point_city.actions import FIRST_OF_PAIR, FIRST_PLAYER, PAIRS, SECOND_OF_PAIR
+from saloon.games.point_city.components import (
+    BUILDING_IDS,
+    INGENUITY,
+    KIND_IDS,
+    KINDS,
+    NO_PERMANENT,
+    PLACES,
+    TIERS,
+    TOKENS,
+    TYPE_IDS,
+    TYPES,
+)
+from saloon.games.point_city.holdings import Holdings
+from saloon.games.point_city.lanes import ONE, total, uncovered
+from saloon.games.point_city.market import (
+    Market,
+    building_face,
+    card_of,
+    is_resource,
+    resource_face,
+)
+from saloon.games.point_city.tokens import Tokens
+
+# Reasons why a game ended (PC-G1, PC-A21).
+REASONS: Final[list[str]] = ["last_turn", "automa_beaten", "automa_won"]
+LAST_TURN: Final[i64] = 0
+AUTOMA_BEATEN: Final[i64] = 1
+AUTOMA_WON: Final[i64] = 2
+
+# Where the markers of the automa stand, in the places of the track `markers` (PC-A4).
+ROW: Final[i64] = 0
+COLUMN: Final[i64] = 1
+START_ROW: Final[i64] = 1
+WRAPS: Final[list[str]] = ["second_row", "top_row"]
+"""Which row the row marker returns to (PC-R12)."""
+
+CLASSES: Final[i64] = TIERS * KINDS
+"""What everybody knows of a card whose building side is hidden: its tier and its resource side (PC-H4)."""
+
+
+@final
+class PointCity(Layout):
+    """The table: parts, steps (see `rules`), and the numbers that follow from the players."""
+
+    turn: Step
+    take: Step
+    pay: list[Step]
+    choose: Step
+
+    def __init__(
+        self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
+    ) -> None:
+        super().__init__(game, players, options, components)
+        self.solo = players == 1
+        self.owners: i64 = 2 if players == 1 else players
+        self.automa: i64 = 1
+        """The owner number of the automa in the solo game."""
+        level = components["automa"][options["difficulty"]]
+        self.automa_permanent: i64 = level["permanent"]
+        self.automa_types: vec[i64] = vec[i64]([i64(points) for points in [0, *level["type"]]])
+        """Its points for a type, by how many permanents of it there are."""
+        self.automa_token: i64 = level["token"]
+        self.automa_ingenuity: i64 = level["ingenuity"]
+        self.wrap_row: i64 = START_ROW if options["automa_path"] == WRAPS[0] else 0
+        self._read_cards(components["cards"]["list"])
+        self._read_setup(components["setup"][f"players_{players}"])
+
+        kept: i64 = self.deck_size + PLACES
+        self.deck = self.add(Pile("deck", kept, hidden=True))
+        self.removed = self.add(Pile("removed", self.cards - kept, hidden=True))
+        self.resources = self.add(Pile("resources", self.cards))
+        """The cards that were taken as resources, spent or not: of their building sides nobody knows."""
+        self.market = self.add(Market("market", self.cards))
+        self.holdings = self.add(Holdings("holdings", self.owners))
+        self.tokens = self.add(Tokens("tokens", components["tokens"]["list"], self.holdings))
+        self.cities: list[Pile] = []
+        for owner in range(self.owners):
+            self.cities.append(self.add(Pile(f"city_{owner}", 2 * self.turns_each)))
+        self.markers = self.add(Track("markers", 2))
+        self.turns_made = self.add(Track("turns_made"))
+        self.first_player = self.add(Track("first_player"))
+
+        self.building_views: list[Any] = []
+        """The building sides as views show them, once somebody has looked."""
+        self.pair_first: vec[i64] = vec[i64](FIRST_OF_PAIR)
+        self.pair_second: vec[i64] = vec[i64](SECOND_OF_PAIR)
+
+    def _read_cards(self, cards: list[Mapping[str, Any]]) -> None:
+        """The cards as tables, by number and by the face that they show."""
+        self.cards: i64 = len(cards)
+        names: list[i64] = []
+        tiers: list[i64] = []
+        kinds: list[i64] = []
+        permanents: list[i64] = []
+        points: list[i64] = []
+        civics: list[i64] = []
+        faces: i64 = 2 * self.cards + 1
+        costs: list[i64] = [0] * faces
+        gains: list[i64] = [0] * faces
+        wilds: list[i64] = [0] * faces
+        for number, card in enumerate(cards):
+            names.append(BUILDING_IDS.index(card["name"]))
+            tiers.append(card["tier"] - 1)
+            double = "double_" if card["amount"] == 2 else ""
+            kind = KIND_IDS.index(double + card["resource"])
+            kinds.append(kind)
+            permanents.append(TYPE_IDS.index(card["permanent"]) if "permanent" in card else NO_PERMANENT)
+            points.append(card.get("points", 0))
+            civics.append(1 if card.get("civic", False) else 0)
+            for name, icons in card["cost"].items():
+                costs[building_face(number)] += icons * ONE[TYPE_IDS.index(name)]
+            if kind == INGENUITY:
+                wilds[resource_face(number)] = 1
+            else:
+                gains[resource_face(number)] = card["amount"] * ONE[kind % TYPES]
+        self.name_of: vec[i64] = vec[i64](names)
+        self.tier_of: vec[i64] = vec[i64](tiers)
+        self.kind_of: vec[i64] = vec[i64](kinds)
+        self.permanent_of: vec[i64] = vec[i64](permanents)
+        self.points_of: vec[i64] = vec[i64](points)
+        self.is_civic: vec[i64] = vec[i64](civics)
+        self.class_of: vec[i64] = vec[i64]([tiers[n] * KINDS + kinds[n] for n in range(self.cards)])
+        self.cost_of_face: vec[i64] = vec[i64](costs)
+        """What a building side costs, in lanes; 0 for a resource side."""
+        self.gain_of_face: vec[i64] = vec[i64](gains)
+        """What a resource side pays, in lanes; 0 for ingenuity and for a building side."""
+        self.wild_of_face: vec[i64] = vec[i64](wilds)
+        self.net_of_face: vec[i64] = vec[i64]([gains[face] - costs[face] for face in range(faces)])
+        """What a face pays less what it costs."""
+        by_class = sorted(range(self.cards), key=lambda n: (tiers[n], kinds[n], n))
+        self.by_class: vec[i64] = vec[i64]([i64(number) for number in by_class])
+
+    def _read_setup(self, numbers: Mapping[str, Any]) -> None:
+        """PC-S2, PC-S6, PC-S7, PC-G3: how many cards and tokens are used, and how many turns that gives."""
+        self.kept: list[int] = list(numbers["cards"])
+        self.tokens_in_play: i64 = numbers["tokens"]
+        self.deck_size: i64 = sum(self.kept) - PLACES
+        self.turns: i64 = self.deck_size // 2 + 1
+        self.turns_each: i64 = self.turns // self.owners
+
+    # -- setting up --------------------------------------------------------------------------------------
+
+    def begin(self, s: State) -> None:
+        """PC-S1 to PC-S9, PC-A1 to PC-A4."""
+        from saloon.games.point_city.rules.flow import start_turn
+
+        for tier in range(TIERS - 1, -1, -1):
+            self._stack_tier(s, tier)
+        for place in range(PLACES):
+            self.market.lay(s, place, resource_face(self.deck.take(s)))
+        self._lay_tokens(s)
+        for player in range(self.players):  # the automa starts with nothing (PC-A2)
+            self.holdings.gain(s, player, INGENUITY)
+        if self.solo:
+            self.markers.set(s, START_ROW, ROW)
+        first = s.below(self.players)
+        self.first_player.set(s, first)
+        s.tell(FIRST_PLAYER, first)
+        start_turn(self, s, first)
+
+    def _stack_tier(self, s: State, tier: i64) -> None:
+        """So many cards of a tier go on top of the deck, in random order, the others out of the game."""
+        pile = vec[i64]([0] * self.cards)
+        left: i64 = 0
+        for card in range(self.cards):
+            if self.tier_of[card] == tier:
+                pile[left] = card
+                left += 1
+        for _card in range(self.kept[tier]):
+            drawn = s.below(left)
+            left -= 1
+            self.deck.put(s, pile[drawn])
+            pile[drawn] = pile[left]
+        for card in range(left):
+            self.removed.put(s, pile[card])
+
+    def _lay_tokens(self, s: State) -> None:
+        """PC-S7, PC-A3: as many tokens as there should be, in a random row."""
+        boxed = vec[i64]([i64(token) for token in range(TOKENS)])
+        left: i64 = TOKENS
+        for place in range(self.tokens_in_play):
+            drawn = s.below(left)
+            left -= 1
+            self.tokens.lay(s, boxed[drawn], place + 1)
+            boxed[drawn] = boxed[left]
+
+    # -- what can be paid --------------------------------------------------------------------------------
+
+    def can_take(self, s: State, player: i64, pair: i64) -> bool:
+        """PC-B1 to PC-B7, PC-R3, PC-R4: whether a player can pay for the buildings of a pair."""
+        first = self.market.face(s, self.pair_first[pair])
+        second = self.market.face(s, self.pair_second[pair])
+        cost = self.cost_of_face[first] + self.cost_of_face[second]
+        if cost == 0:
+            return True
+        h = self.holdings
+        means = h.means(s, player) + self.gain_of_face[first] + self.gain_of_face[second]
+        ingenuity = h.ingenuity(s, player) + self.wild_of_face[first] + self.wild_of_face[second]
+        return total(uncovered(cost, means)) <= ingenuity
+
+    def can_take_any(self, s: State, player: i64) -> bool:
+        """Whether a player can take any pair of the market."""
+        for pair in range(PAIRS):
+            if self.can_take(s, player, pair):
+                return True
+        return False
+
+    # -- what follows from what lies there ---------------------------------------------------------------
+
+    def components_total(self) -> list[int]:
+        return [1] * self.cards
+
+    def next_after(self, player: i64) -> i64:
+        """The next seat clockwise (PC-S9)."""
+        return (player + 1) % self.players
+
+    def turns_left(self, s: State, owner: i64) -> i64:
+        """How many turns an owner still has, the running one included (PC-G2)."""
+        place = (owner - self.first_player.get(s) + self.owners) % self.owners
+        return self.turns_each - (self.turns_made.get(s) + self.owners - 1 - place) // self.owners
+
+    def score(self, s: State, player: i64) -> i64:
+        """PC-V1: the points on buildings and the tokens."""
+        return self.holdings.points(s, player) + self.tokens.score(s, player)
+
+    def automa_score(self, s: State) -> i64:
+        """PC-A16 to PC-A19."""
+        from saloon.games.point_city.rules.automa import score
+
+        return score(self, s)
+
+    def is_lost(self, s: State) -> bool:
+        """PC-A21, PC-R15: whether the automa is ahead; equal scores go to whoever has more cards left."""
+        if not self.solo:
+            return False
+        mine = self.score(s, 0)
+        other = self.automa_score(s)
+        if mine != other:
+            return other > mine
+        return self.holdings.cards(s, self.automa) > self.holdings.cards(s, 0)
+
+    def ranking(self, s: State) -> list[list[int]]:
+        """PC-V12, PC-R19: of those with equal points, whoever has more resource cards left is ahead."""
+        standing = [(self.score(s, seat), self.holdings.cards(s, seat)) for seat in range(self.players)]
+        return [
+            [seat for seat in range(self.players) if standing[seat] == level]
+            for level in sorted(set(standing), reverse=True)
+        ]
+
+    def outcome(self, s: State, reason: str) -> Outcome:
+        from saloon.games.point_city.sight import outcome
+
+        return outcome(self, s, reason)
+
+    def view(self, s: State, player: int | None) -> Any:
+        from saloon.games.point_city.sight import view
+
+        return view(self, s, player)
+
+    def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
+        from saloon.games.point_city.scenario import lay_out
+
+        return lay_out(self, s, description)
+
+    # -- what nobody knows -------------------------------------------------------------------------------
+
+    def imagine(self, s: State, player: i64) -> None:
+        """PC-H1 to PC-H5: all players know the same; hidden are the other sides and the order of the deck.
+
+        Of a card that shows (or showed) its resource side, everybody knows the tier and that side; of the
+        rest of the deck and of the removed cards, the tier. All cards whose building side nobody has seen
+        are gathered in a fixed order and dealt anew to places that fit.
+        """
+        Dream(self, s).deal()
+
+
+@final
+class Dream:
+    """The unseen cards of a state, being dealt anew."""
+
+    def __init__(self, c: PointCity, s: State) -> None:
+        """Gather the cards whose building side nobody has seen, by class and number."""
+        self.c = c
+        self.s = s
+        seen = vec[i64]([0] * c.cards)
+        for place in range(PLACES):
+            face = c.market.face(s, place)
+            if face > 0 and face & 1 == 0:
+                seen[card_of(face)] = 1
+        for owner in range(c.owners):
+            city = c.cities[owner]
+            for i in range(city.count(s)):
+                seen[city.at(s, i)] = 1
+        self.pool: vec[i64] = vec[i64]([0] * c.cards)
+        """The unseen cards; each class has a stretch of its own."""
+        self.starts: vec[i64] = vec[i64]([0] * (CLASSES + 1))
+        self.left: vec[i64] = vec[i64]([0] * CLASSES)
+        size: i64 = 0
+        for i in range(c.cards):
+            card = c.by_class[i]
+            if seen[card] == 0:
+                self.pool[size] = card
+                size += 1
+                self.left[c.class_of[card]] += 1
+        for group in range(CLASSES):
+            self.starts[group + 1] = self.starts[group] + self.left[group]
+
+    def deal(self) -> None:
+        """First the places whose resource side is known, then those of which only the tier is."""
+        c = self.c
+        s = self.s
+        for place in range(PLACES):
+            face = c.market.face(s, place)
+            if is_resource(face):
+                c.market.lay(s, place, resource_face(self._like(card_of(face))))
+        self._deal_known(c.resources, 0)
+        size = c.deck.count(s)
+        if size > 0:
+            self._deal_known(c.deck, size - 1)
+        for tier in range(TIERS):
+            self._deal_tier(tier, size - 1)
+
+    def _like(self, card: i64) -> i64:
+        """A random one of the unseen cards of the same tier with the same resource side."""
+        group = self.c.class_of[card]
+        left = self.left[group]
+        at = self.starts[group] + self.s.below(left)
+        left -= 1
+        last = self.starts[group] + left
+        self.left[group] = left
+        drawn = self.pool[at]
+        self.pool[at] = self.pool[last]
+        return drawn
+
+    def _deal_known(self, pile: Pile, first: i64) -> None:
+        """Deal the cards of a pile from a place on, all of which show (or showed) their resource sides."""
+        cells = self.s.cells
+        for at in range(pile.base + 1 + first, pile.base + 1 + pile.count(self.s)):
+            cells[at] = self._like(cells[at])
+
+    def _deal_tier(self, tier: i64, deck_end: i64) -> None:
+        """Deal what is left of a tier to the deck below its top card, and what then is left is removed."""
+        c = self.c
+        s = self.s
+        cells = s.cells
+        left: i64 = 0
+        rest = vec[i64]([0] * c.cards)
+        for group in range(tier * KINDS, (tier + 1) * KINDS):
+            for i in range(self.left[group]):
+                rest[left] = self.pool[self.starts[group] + i]
+                left += 1
+        for at in range(c.deck.base + 1, c.deck.base + 1 + deck_end):
+            if c.tier_of[cells[at]] == tier:
+                drawn = s.below(left)
+                left -= 1
+                cells[at] = rest[drawn]
+                rest[drawn] = rest[left]
+        for at in range(c.removed.base + 1, c.removed.base + 1 + c.removed.count(s)):
+            if c.tier_of[cells[at]] == tier:
+                left -= 1
+                cells[at] = rest[left]

@@ -1,0 +1,48 @@
+"""What bots think of a position, for tests: in points, and in the words of `table`.
+
+`favourite` is what the quick policy likes best, without its blur; `chosen` is what most of several bots do.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from tests.games.point_city.table import GAME, Table, in_words
+
+from saloon.bots import make_bot
+from saloon.games.point_city.bot import CityKnowledge, Moment
+
+BOTS: Final = 3
+"""How many bots, each with a seed of its own, are asked what they would do."""
+
+
+def knowledge(t: Table) -> CityKnowledge:
+    """What bots know at this table."""
+    known = GAME.knowledge(t.state.layout)
+    assert isinstance(known, CityKnowledge)
+    return known
+
+
+def worth(t: Table, seat: int = 0) -> float:
+    """What a player may expect to have at the end of the game."""
+    return knowledge(t).worth(t.state, seat)
+
+
+def appeals(t: Table, seat: int = 0) -> dict[str, float]:
+    """How everything that may be chosen looks to the quick policy."""
+    moment = Moment(knowledge(t), t.state, seat)
+    return {in_words(GAME.describe(action)): moment.appeal(action) for action in t.state.choices(seat)}
+
+
+def favourite(t: Table, seat: int = 0) -> str:
+    """What the quick policy likes best."""
+    seen = appeals(t, seat)
+    return max(seen, key=lambda choice: seen[choice])
+
+
+def chosen(t: Table, spec: str = "greedy", seat: int = 0) -> str:
+    """What most of several bots choose."""
+    perspective = t.state.perspective(seat)
+    found = Counter(make_bot(spec, seed).choose(perspective) for seed in range(BOTS))
+    return in_words(GAME.describe(found.most_common(1)[0][0]))

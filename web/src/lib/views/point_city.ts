@@ -1,0 +1,153 @@
+// Written by `make types` from saloon.games.point_city.view; do not edit.
+
+/** A building side that everybody sees. */
+export interface BuildingView {
+  /** Its number in the components. */
+  card: number;
+  name: string;
+  tier: number;
+  cost: Record<string, number>;
+  permanent: string | null;
+  points: number;
+  civic: boolean;
+}
+
+/** A space of the market, in reading order; neither side shows while it is empty. */
+export interface SpaceView {
+  row: number;
+  column: number;
+  tier: number | null;
+  /** The kind of resource that lies here, if the card shows that side. */
+  resource: string | null;
+  building: BuildingView | null;
+  /** Whether the player who is asked may turn it. */
+  can_flip: boolean;
+  /** What the building costs the viewer after permanents; None for resources and spectators. */
+  to_pay: Record<string, number> | null;
+  /** How many icons the viewer could not pay, with all cards in stock; 0 if it can be afforded. */
+  missing: number | null;
+}
+
+/** Two neighbours of the market. */
+export interface PairView {
+  /** What takes them. */
+  action: number;
+  /** Their places in the market, from 0. */
+  spaces: number[];
+  /** What both together cost the viewer after permanents. */
+  to_pay: Record<string, number> | null;
+  /** How many icons the viewer could not pay, with the resource card of the pair counted (PC-B6). */
+  missing: number | null;
+}
+
+/** One way to pay for a type of resource. */
+export interface PaymentView {
+  action: number;
+  singles: number;
+  doubles: number;
+  ingenuity: number;
+  /** Icons that are lost, since a double gives no change (PC-Q3). */
+  wasted: number;
+}
+
+/** What the asked player is paying for. */
+export interface BillView {
+  /** The type that is asked about; the others follow. */
+  resource: string;
+  need: number;
+  /** All that is still to pay, after permanents. */
+  to_pay: Record<string, number>;
+  /** Where the buildings lie. */
+  spaces: number[];
+  /** The cheapest first. */
+  ways: PaymentView[];
+}
+
+/** A civic token. */
+export interface TokenView {
+  token: string;
+  /** What it counts, one of `COUNTS`: flat, per_permanent, per_pair, per_type, per_missing_type … */
+  counts: string;
+  /** For each of these. */
+  points: number;
+  types: string[];
+  threshold: number | null;
+  /** What it is, or would be, worth to each player now. */
+  worth: number[];
+}
+
+/** What somebody owns. */
+export interface SeatView {
+  /** Resource cards by kind. */
+  stock: Record<string, number>;
+  /** How many resource cards there are; they break ties (PC-V12). */
+  cards: number;
+  permanents: Record<string, number>;
+  /** In the order in which they were built. */
+  city: BuildingView[];
+  tokens: TokenView[];
+  building_points: number;
+  token_points: number;
+  points: number;
+  /** What one more permanent of each type would add to the own tokens. */
+  one_more: Record<string, number>;
+  /** With the running turn. */
+  turns_left: number;
+}
+
+/** One line of the automa's points so far; its text is the message `score-<name>`. */
+export interface AutomaLine {
+  name: string;
+  points: number;
+  count: number;
+}
+
+/** The automa of the solo game. */
+export interface AutomaView {
+  difficulty: string;
+  row: number;
+  /** Where its markers stand, from 0. */
+  column: number;
+  /** What it will take, in this order. */
+  next_spaces: number[];
+  stock: Record<string, number>;
+  cards: number;
+  permanents: Record<string, number>;
+  city: BuildingView[];
+  tokens: string[];
+  sheet: AutomaLine[];
+  points: number;
+}
+
+/** The table as a player (or a spectator) sees it. */
+export interface View {
+  player: number | null;
+  first_player: number;
+  /** The number of the running turn, from 1; all turns of all players count. */
+  turn: number;
+  turns: number;
+  turns_each: number;
+  /** The deck is empty: this turn ends the game (PC-G4). */
+  is_last_turn: boolean;
+  deck: number;
+  /** The kind of resource that the top card of the deck shows. */
+  deck_top: string | null;
+  /** How many cards of each tier are in the deck (PC-H4). */
+  deck_tiers: number[];
+  /** How many cards of each tier were removed before the game, unseen. */
+  removed: number[];
+  /** Spent resource cards by kind. */
+  discards: Record<string, number>;
+  market: SpaceView[];
+  pairs: PairView[];
+  /** The open tokens from left to right. */
+  supply: TokenView[];
+  seats: SeatView[];
+  automa: AutomaView | null;
+  bill: BillView | null;
+  /** How many tokens the asked player may still take on this turn. */
+  tokens_to_choose: number;
+  /** What each player is asked now; "" for those who are not. */
+  prompts: string[];
+  over: boolean;
+}
