@@ -10,9 +10,14 @@ MOST_CLICKS = 400
 PATIENCE = 20_000
 
 
+def poster(page: Page, game: str = "Cover Your Assets") -> Locator:
+    """A game in the lobby."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
+
+
 def open_table(page: Page, *, players: int = 2, by_link: bool = False, advanced: bool = False) -> None:
     """Set up a table of one quick round by mouse, with bots that do not dawdle or with somebody by link."""
-    page.get_by_role("link", name="Set up a table").click()
+    poster(page).get_by_role("link", name="Set up a table").click()
     page.get_by_role("radio", name=str(players), exact=True).check(force=True)
     if by_link:
         page.get_by_label("Seat 2: who").select_option(label="Somebody by link")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, open_table, play_out, step, wait_for_turn
+from tests.browser.people import LIT, open_table, play_out, poster, step, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
@@ -149,7 +149,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
 
 def test_a_first_game_step_by_step(visit: Visit) -> None:
     page = visit(lang="en")
-    page.get_by_role("button", name="Learn to play").click()
+    poster(page).get_by_role("button", name="Learn to play").click()
     guide = page.get_by_role("dialog")
     expect(guide).to_be_visible()
     for _step in range(60):

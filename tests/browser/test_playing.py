@@ -13,6 +13,7 @@ from tests.browser.people import (
     play_each_other,
     play_out,
     play_out_by_keys,
+    poster,
     tab_to,
     wait_for_turn,
 )
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.slow
 
 def test_the_first_choice_is_one_click_away(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play now").click()
+    poster(page).get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/t/"))
     assert wait_for_turn(page)
 
