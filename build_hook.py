@@ -1,4 +1,4 @@
-"""The build: the browser client by Vite, and the kernel, the games, the bots and tables by mypyc.
+"""The build: the browser client by Vite, and the kernel, the games and the bots by mypyc.
 
 Without a C compiler the wheel holds the same files as plain Python: slower, otherwise the same.
 Set SALOON_PLAIN=1 to ask for the plain build, SALOON_NO_CLIENT=1 to leave the browser client out.
@@ -16,19 +16,7 @@ from typing import Any
 import hatch_mypyc.plugin as mypyc
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INCLUDE = [
-    "/src/saloon/core",
-    "/src/saloon/games",
-    "/src/saloon/bots",
-    # What every choice at every table passes through.
-    "/src/saloon/server/clock.py",
-    "/src/saloon/server/duties.py",
-    "/src/saloon/server/live.py",
-    "/src/saloon/server/sights.py",
-    "/src/saloon/server/table.py",
-    "/src/saloon/server/tables.py",
-    "/src/saloon/server/wishes.py",
-]
+INCLUDE = ["/src/saloon/core", "/src/saloon/games", "/src/saloon/bots"]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
 EXCLUDE = [
     "breath.py",
