@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 from tests.core.toy import lay, revealed, steady, tally
 
 from saloon.core.actions import Choices
@@ -125,6 +127,17 @@ def test_a_pile_does_not_hold_more_than_it_can() -> None:
         pile.load(s, [1, 2, 3])
 
 
+def test_a_pile_is_filled_kind_by_kind_on_top_of_what_lies_there() -> None:
+    pile = Pile("pile", 5)
+    s = lay(pile)
+    pile.put(s, 3)
+    pile.fill(s, vec[i64]([2, 0, 1]))
+    assert pile.cards(s) == [3, 0, 0, 2]
+    with pytest.raises(AssertionError, match="no room"):
+        pile.fill(s, vec[i64]([2]))
+    assert pile.cards(s) == [3, 0, 0, 2]
+
+
 # -- hands -------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +183,15 @@ def test_hands_offer_an_action_for_every_kind_that_is_held_often_enough() -> Non
     hands.offer(s, 1, 4, 2, choices, 20, 3)
     hands.offer(s, 0, KINDS, 1, choices, 30, 1)
     assert choices.to_list() == [10, 12, 14, 26]
+
+
+def test_what_is_not_allowed_leaves_no_trace_in_the_choices() -> None:
+    choices = Choices(2)
+    choices.offer_if(False, 7)
+    choices.offer_if(True, 8)
+    choices.offer(9)
+    choices.offer_if(False, 7)
+    assert choices.to_list() == [8, 9]
 
 
 @pytest.mark.parametrize("numbers", [[1], [0] * 11, [-1] + [0] * 9])

@@ -8,7 +8,7 @@ into its family and arguments in a nanosecond.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -106,10 +106,10 @@ class Actions:
                 seconds.append(offset % family.stride // family.second_stride)
                 thirds.append(offset % family.second_stride)
         self.size: i64 = base
-        self._family: vec[i64] = vec[i64](numbers)
-        self._first: vec[i64] = vec[i64](firsts)
-        self._second: vec[i64] = vec[i64](seconds)
-        self._third: vec[i64] = vec[i64](thirds)
+        self._family: Final[vec[i64]] = vec[i64](numbers)
+        self._first: Final[vec[i64]] = vec[i64](firsts)
+        self._second: Final[vec[i64]] = vec[i64](seconds)
+        self._third: Final[vec[i64]] = vec[i64](thirds)
 
     def family(self, action: i64) -> i64:
         """The number of the action's family."""
@@ -175,7 +175,8 @@ class Choices:
     """A reusable list of legal actions: filled by the rules, read by whoever chooses."""
 
     def __init__(self, capacity: i64) -> None:
-        self.actions: vec[i64] = vec[i64]([0] * capacity)
+        self.capacity: i64 = capacity
+        self.actions: Final[vec[i64]] = vec[i64]([0] * (capacity + 1))  # `offer_if` may write one too many
         self.size: i64 = 0
 
     def offer(self, action: i64) -> None:
@@ -183,6 +184,16 @@ class Choices:
         at = self.size
         self.actions[at] = action
         self.size = at + 1
+
+    def offer_if(self, allowed: bool, action: i64) -> None:
+        """Add an action if it is legal.
+
+        It is written in any case and counted if legal: a processor cannot guess what a player holds, and
+        a wrong guess costs it more than a useless write.
+        """
+        at = self.size
+        self.actions[at] = action
+        self.size = at + allowed
 
     def __len__(self) -> int:
         return self.size

@@ -71,7 +71,7 @@ class Chance:
     """A generator of its own, for bots and for the lab."""
 
     def __init__(self, seed: i64) -> None:
-        self.cells: vec[i64] = vec[i64]([0] * 4)
+        self.cells: Final[vec[i64]] = vec[i64]([0] * 4)
         sow(self.cells, 0, seed)
 
     def word(self) -> i64:

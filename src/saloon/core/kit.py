@@ -3,19 +3,20 @@
 Each part is a window on the cells of a state (see `layout.py`): small, fast, and conserving what it holds,
 so that rules can speak plainly: `deck.take(s)`, `hands.add(s, player, card)`.
 
-Places are worked out before the cells are touched (`at = …` and then `s.cells[at]`): so mypyc borrows the
-vector instead of counting references to it, which makes these methods twice as fast.
+Where cells are written more than once they have a local name: mypyc borrows a vector that is only read, but
+counts a reference for every write through `s.cells`.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
 from saloon.core.errors import BadState
-from saloon.core.layout import Part
+from saloon.core.layout import REVEALED, Part
 from saloon.core.state import State
 
 NOTHING: Final[i64] = -1
@@ -35,44 +36,48 @@ class Pile(Part):
 
     def count(self, s: State) -> i64:
         """How many cards lie here."""
-        at = self.base
-        return s.cells[at]
+        return s.cells[self.base]
 
     def top(self, s: State) -> i64:
         """The top card, or NOTHING."""
-        at = self.base
-        count = s.cells[at]
-        if count == 0:
-            return NOTHING
-        at += count
-        return s.cells[at]
+        count = s.cells[self.base]
+        return NOTHING if count == 0 else s.cells[self.base + count]
 
     def at(self, s: State, index: i64) -> i64:
         """The card at a place, 0 being the bottom."""
-        at = self.base + 1 + index
-        return s.cells[at]
+        return s.cells[self.base + 1 + index]
 
     def put(self, s: State, card: i64) -> None:
         """Lay a card on top."""
-        at = self.base
-        count = s.cells[at] + 1
+        cells = s.cells
+        count = cells[self.base] + 1
         assert count < self.size, "there is no room on this pile"
-        s.cells[at] = count
-        at += count
-        s.cells[at] = card
+        cells[self.base] = count
+        cells[self.base + count] = card
+
+    def fill(self, s: State, counts: vec[i64]) -> None:
+        """Lay so many cards of each kind on top, one kind after another."""
+        cells = s.cells
+        place = self.base + cells[self.base]
+        for kind in range(len(counts)):
+            assert place + counts[kind] < self.base + self.size, "there is no room on this pile"
+            for _copy in range(counts[kind]):
+                place += 1
+                cells[place] = kind
+        cells[self.base] = place - self.base
 
     def take(self, s: State) -> i64:
         """Take the top card; the pile must not be empty."""
-        at = self.base
-        count = s.cells[at]
+        cells = s.cells
+        count = cells[self.base]
         assert count > 0, "there is no card on this pile"
-        s.cells[at] = count - 1
-        at += count
-        card = s.cells[at]
+        cells[self.base] = count - 1
+        place = self.base + count
+        card = cells[place]
         # An empty place must not remember what lay there: whoever imagines would find it.
-        s.cells[at] = 0
+        cells[place] = 0
         if self.hidden:
-            s.reveal()
+            cells[REVEALED] += 1
         return card
 
     def insert(self, s: State, index: i64, card: i64) -> None:
@@ -142,33 +147,31 @@ class Hands(Part):
 
     def size_of(self, s: State, owner: i64) -> i64:
         """How many cards the owner holds."""
-        at = self.base + owner * self.stride
-        return s.cells[at]
+        return s.cells[self.base + owner * self.stride]
 
     def count(self, s: State, owner: i64, kind: i64) -> i64:
         """How many cards of a kind the owner holds."""
-        at = self.base + owner * self.stride + 1 + kind
-        return s.cells[at]
+        return s.cells[self.base + owner * self.stride + 1 + kind]
 
     def has(self, s: State, owner: i64, kind: i64) -> bool:
         """Whether the owner holds a card of a kind."""
-        at = self.base + owner * self.stride + 1 + kind
-        return s.cells[at] > 0
+        return s.cells[self.base + owner * self.stride + 1 + kind] > 0
 
     def add(self, s: State, owner: i64, kind: i64) -> None:
         """Give the owner a card."""
+        cells = s.cells
         at = self.base + owner * self.stride
-        s.cells[at] += 1
-        at += 1 + kind
-        s.cells[at] += 1
+        cells[at] += 1
+        cells[at + 1 + kind] += 1
 
     def drop(self, s: State, owner: i64, kind: i64) -> None:
         """Take a card from the owner, who must hold it."""
+        cells = s.cells
         at = self.base + owner * self.stride
-        s.cells[at] -= 1
-        at += 1 + kind
-        assert s.cells[at] > 0, "nobody can give what they do not hold"
-        s.cells[at] -= 1
+        held = cells[at + 1 + kind]
+        assert held > 0, "nobody can give what they do not hold"
+        cells[at] -= 1
+        cells[at + 1 + kind] = held - 1
 
     def offer(
         self, s: State, owner: i64, kinds: i64, least: i64, choices: Choices, action: i64, stride: i64
@@ -180,23 +183,19 @@ class Hands(Part):
         cells = s.cells
         actions = choices.actions
         size = choices.size
-        at = self.base + owner * self.stride + 1
-        for _kind in range(kinds):
-            if cells[at] >= least:
-                actions[size] = action
-                size += 1
-            at += 1
-            action += stride
+        first = self.base + owner * self.stride + 1
+        for kind in range(kinds):
+            actions[size] = action + kind * stride  # written in any case, see `Choices.offer_if`
+            size += cells[first + kind] >= least
         choices.size = size
 
     def holds_any(self, s: State, owner: i64, first: i64, last: i64) -> bool:
         """Whether the owner holds a card of the kinds in range(first, last)."""
-        cells = s.cells
         at = self.base + owner * self.stride + 1
+        held: i64 = 0
         for kind in range(first, last):
-            if cells[at + kind] > 0:
-                return True
-        return False
+            held += s.cells[at + kind]
+        return held > 0
 
     def clear(self, s: State) -> None:
         """Take all cards from all owners."""
@@ -250,18 +249,15 @@ class Track(Part):
 
     def get(self, s: State, place: i64 = 0) -> i64:
         """The number at a place."""
-        at = self.base + place
-        return s.cells[at]
+        return s.cells[self.base + place]
 
     def set(self, s: State, value: i64, place: i64 = 0) -> None:
         """Set the number at a place."""
-        at = self.base + place
-        s.cells[at] = value
+        s.cells[self.base + place] = value
 
     def move(self, s: State, steps: i64, place: i64 = 0) -> None:
         """Move the number at a place up or down."""
-        at = self.base + place
-        s.cells[at] += steps
+        s.cells[self.base + place] += steps
 
     def clear(self, s: State) -> None:
         """Set all to 0."""
@@ -280,18 +276,15 @@ class Grid(Part):
 
     def get(self, s: State, row: i64, column: i64) -> i64:
         """The number in a field."""
-        at = self.base + row * self.columns + column
-        return s.cells[at]
+        return s.cells[self.base + row * self.columns + column]
 
     def set(self, s: State, row: i64, column: i64, value: i64) -> None:
         """Set the number in a field."""
-        at = self.base + row * self.columns + column
-        s.cells[at] = value
+        s.cells[self.base + row * self.columns + column] = value
 
     def move(self, s: State, row: i64, column: i64, steps: i64) -> None:
         """Move the number in a field up or down."""
-        at = self.base + row * self.columns + column
-        s.cells[at] += steps
+        s.cells[self.base + row * self.columns + column] += steps
 
     def clear_row(self, s: State, row: i64) -> None:
         """Set a row to 0."""
@@ -323,8 +316,7 @@ class Purses(Part):
 
     def amount(self, s: State, owner: i64) -> i64:
         """What an owner (or the bank) has."""
-        at = self.base + owner
-        return s.cells[at]
+        return s.cells[self.base + owner]
 
     def pay(self, s: State, payer: i64, receiver: i64, amount: i64) -> i64:
         """Move money, at most what the payer has; returns how much was paid."""

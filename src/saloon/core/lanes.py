@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
-from saloon.core.layout import FRAME_CELLS, OPEN_LANES, TOPS
+from saloon.core.layout import FRAME_CELLS, OPEN_LANES, TOPS, stack_base
 
 if TYPE_CHECKING:
     from saloon.core.layout import Part
@@ -66,7 +66,7 @@ def rewind_lanes(s: State, player: i64) -> i64:
         if s.cells[TOPS + 1 + other] == 0:
             done |= 1 << other
             s.cells[OPEN_LANES] += 1
-        base = layout.stack_base(1 + other)
+        base = stack_base(layout, 1 + other)
         for i in range(layout.stack_size):
             s.cells[base + i] = s.cells[opening + i] if i < FRAME_CELLS else 0
         s.cells[base] -= 1
@@ -100,7 +100,8 @@ def replay_lanes(s: State, player: i64, done: i64) -> None:
             s.legal(other, choices)
             s.play(other, choices.actions[s.below(choices.size)])
             if not was_done and s.cells[TOPS + 1 + other] == 0:  # that was one choice too many
-                s.cells = before
+                for at in range(len(before)):
+                    s.cells[at] = before[at]
                 break
     s.cells[OPEN_LANES] -= 1
 

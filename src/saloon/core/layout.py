@@ -7,13 +7,14 @@ a clone is one copy, and storing, hashing and comparing states need no code in t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.chance import CHANCE_CELLS
 from saloon.core.errors import BadState
+from saloon.core.steps import Step
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from saloon.core.game import Game
     from saloon.core.outcome import Outcome, ScoreLine
     from saloon.core.state import State
-    from saloon.core.steps import Step
 
 # What every state begins with.
 ENDING: Final[i64] = 0
@@ -31,8 +31,9 @@ REVEALED: Final[i64] = 1
 OPEN_LANES: Final[i64] = 2
 """How many lanes still have something to do; 0 outside simultaneous play."""
 CHANCE: Final[i64] = 3
-TOPS: Final[i64] = CHANCE + CHANCE_CELLS
+TOPS: Final[i64] = 7
 """From here one cell a stack: where its top frame lies, or 0. Stack 0 is the main one, 1 + p is a lane."""
+assert TOPS == CHANCE + CHANCE_CELLS
 
 FRAME_CELLS: Final[i64] = 4
 """A frame: step, player, a, b."""
@@ -93,7 +94,7 @@ class Layout:
         self.components = components
         self.own_components: Mapping[str, Any] | None = None
         """What a user gave instead of the game's own components."""
-        self.steps: list[Step] = []
+        self.steps: vec[Step] = vec[Step]()
         self.asks: vec[i64] = vec[i64]()
         """For every step whether it asks (1) or works by itself (0)."""
         self.parts: list[Part] = []
@@ -125,14 +126,9 @@ class Layout:
         """Make a step known, so that frames can name it."""
         assert all(known.name != step.name for known in self.steps), f"two steps are called {step.name}"
         step.number = len(self.steps)
-        self.steps.append(step)
+        self.steps = append(self.steps, step)
         self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
         return step
-
-    @final
-    def stack_base(self, stack: i64) -> i64:
-        """Where the lowest frame of a stack lies."""
-        return self.first_frame + stack * self.stack_size
 
     def begin(self, s: State) -> None:
         """Set the game up and push its first step."""
@@ -192,3 +188,8 @@ class Layout:
     def is_lost(self, s: State) -> bool:
         """Whether the game itself is ahead of its only player (see `Rival`)."""
         return False
+
+
+def stack_base(layout: Layout, stack: i64) -> i64:
+    """Where the lowest frame of a stack lies."""
+    return layout.first_frame + stack * layout.stack_size

@@ -25,6 +25,7 @@ from saloon.core.layout import (
     REVEALED,
     TOPS,
     Layout,
+    stack_base,
 )
 from saloon.core.refusal import IllegalAction, Refusal
 from saloon.core.steps import ALLOWED, Step
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
 
 MAIN: Final[i64] = 0
 
+_SPARES: Final[list[Choices]] = []
+"""For `State.choices` alone: they hold what somebody may choose. One that is in use is not here."""
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -42,9 +46,9 @@ class State:
     """A position of a game. Made by `game.new`, `game.scenario`, `game.from_json` or `clone`."""
 
     def __init__(self, layout: Layout, cells: vec[i64], secret: bytes) -> None:
-        self.layout = layout
-        self.cells: vec[i64] = cells
-        self.secret = secret
+        self.layout: Final = layout
+        self.cells: Final[vec[i64]] = cells
+        self.secret: Final = secret
         self.stack: i64 = MAIN  # the stack that the running step belongs to
         self.events: list[Event] | None = None
 
@@ -76,8 +80,7 @@ class State:
     def actor(self) -> i64:
         """The first of those who may act now; only while the game goes on."""
         if self.cells[OPEN_LANES] == 0:
-            at = self._top(MAIN) + 1
-            return self.cells[at]
+            return self.cells[self.cells[TOPS] + 1]
         player: i64 = 0
         while self.cells[TOPS + 1 + player] == 0:
             player += 1
@@ -88,7 +91,7 @@ class State:
         if self.cells[ENDING] != 0:
             return False
         if self.cells[OPEN_LANES] == 0:
-            return self.cells[self._top(MAIN) + 1] == player
+            return self.cells[self.cells[TOPS] + 1] == player
         return self.cells[TOPS + 1 + player] > 0
 
     def choices(self, player: int | Any) -> list[int]:
@@ -96,17 +99,24 @@ class State:
         player = self._check_player(player)
         if not self.acts(player):
             return []
-        buffer = Choices(self.layout.game.families.size)
-        self.legal(player, buffer)
-        return buffer.to_list()
+        size = self.layout.game.families.size
+        try:
+            spare = _SPARES.pop()
+        except IndexError:
+            spare = Choices(size)
+        if spare.capacity < size:
+            spare = Choices(size)
+        self.legal(player, spare)
+        found = spare.to_list()
+        _SPARES.append(spare)
+        return found
 
     def legal(self, player: i64, choices: Choices) -> i64:
         """Fill a reusable list with what an actor may choose; returns how many."""
         choices.size = 0
-        cells = self.cells
         top = self._top(self._stack_of(player))
-        step = self.layout.steps[cells[top]]
-        step.offer(self, player, cells[top + 2], cells[top + 3], choices)
+        step = self.layout.steps[self.cells[top]]
+        step.offer(self, player, self.cells[top + 2], self.cells[top + 3], choices)
         return choices.size
 
     def apply(self, player: int | Any, action: int | Any) -> None:
@@ -118,12 +128,11 @@ class State:
 
     def play(self, player: i64, action: i64) -> None:
         """Carry out a choice that is known to be legal."""
-        cells = self.cells
         self.stack = self._stack_of(player)
         top = self._top(self.stack)
-        step = self.layout.steps[cells[top]]
-        a = cells[top + 2]
-        b = cells[top + 3]
+        step = self.layout.steps[self.cells[top]]
+        a = self.cells[top + 2]
+        b = self.cells[top + 3]
         self._pop(top)
         step.take(self, player, action, a, b)
         self._go_on()
@@ -156,8 +165,7 @@ class State:
 
     def argument(self, player: i64) -> i64:
         """The first number (`a`) of the question that asks an actor; for views."""
-        at = self._top(self._stack_of(player)) + 2
-        return self.cells[at]
+        return self.cells[self._top(self._stack_of(player)) + 2]
 
     def second_argument(self, player: i64) -> i64:
         """The second number (`b`) of the question that asks an actor; for views."""
@@ -222,10 +230,9 @@ class State:
         """
         assert self.stack == MAIN or player == self.stack - 1, "a lane asks nobody but its owner"
         cells = self.cells
-        at = cells[TOPS + self.stack] + FRAME_CELLS
-        base = self.layout.stack_base(self.stack)
-        if at == FRAME_CELLS:
-            at = base
+        top = cells[TOPS + self.stack]
+        base = stack_base(self.layout, self.stack)
+        at = base if top == 0 else top + FRAME_CELLS
         assert at < base + self.layout.stack_size, "too many steps wait; give the layout more depth"
         cells[at] = step.number
         cells[at + 1] = player
@@ -262,12 +269,13 @@ class State:
 
     def below(self, limit: i64) -> i64:
         """A random number in range(limit)."""
-        self.cells[REVEALED] += 1
+        cells = self.cells
+        cells[REVEALED] += 1
         if len(self.secret) > 0:
-            number = self.cells[CHANCE]
-            self.cells[CHANCE] = number + 1
+            number = cells[CHANCE]
+            cells[CHANCE] = number + 1
             return (keyed_word(self.secret, number) * limit) >> 32
-        return (draw(self.cells, CHANCE) * limit) >> 32
+        return (draw(cells, CHANCE) * limit) >> 32
 
     def reveal(self) -> None:
         """Something hidden became known to somebody: no undo across this moment."""
@@ -277,13 +285,13 @@ class State:
         """Something happened that everybody may see; in a lane, which is secret, only its owner."""
         if self.events is not None:
             audience = EVERYBODY if self.stack == MAIN else 1 << (self.stack - 1)
-            self.events.append(Event(kind, audience, [a, b, c, d, e]))
+            self._record(audience, kind, a, b, c, d, e)
 
     def whisper(self, player: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Something became known to one player only; so it cannot be taken back."""
         self.cells[REVEALED] += 1
         if self.events is not None:
-            self.events.append(Event(kind, 1 << player, [a, b, c]))
+            self._record(1 << player, kind, a, b, c, 0, 0)
 
     def announce(self, kind: EventKind, digits: list[int], seats: i64 = EVERYBODY) -> None:
         """Something happened that the seats of a mask (see `mask_of`) may see, with any number of arguments.
@@ -320,13 +328,17 @@ class State:
         self.layout.begin(self)
         self._go_on()
 
+    def _record(self, audience: i64, kind: EventKind, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """Add an event; apart from `tell` and `whisper`, which cost nothing while nobody listens."""
+        assert self.events is not None
+        self.events.append(Event(kind, audience, [a, b, c, d, e]))
+
     def _stack_of(self, player: i64) -> i64:
         return MAIN if self.cells[OPEN_LANES] == 0 else 1 + player
 
     def _top(self, stack: i64) -> i64:
         """Where the top frame of a stack lies."""
-        at = TOPS + stack
-        return self.cells[at]
+        return self.cells[TOPS + stack]
 
     def _pop(self, top: i64) -> None:
         """Take the top frame away; blank, because a state must not remember what is no longer there."""
@@ -335,16 +347,15 @@ class State:
         cells[top + 1] = 0
         cells[top + 2] = 0
         cells[top + 3] = 0
-        below = top - FRAME_CELLS
-        cells[TOPS + self.stack] = below if below >= self.layout.stack_base(self.stack) else 0
+        at_bottom = top == stack_base(self.layout, self.stack)
+        cells[TOPS + self.stack] = 0 if at_bottom else top - FRAME_CELLS
 
     def _run(self, top: i64) -> None:
         """Carry out a task, whose frame lies on top."""
-        cells = self.cells
-        step = self.layout.steps[cells[top]]
-        player = cells[top + 1]
-        a = cells[top + 2]
-        b = cells[top + 3]
+        step = self.layout.steps[self.cells[top]]
+        player = self.cells[top + 1]
+        a = self.cells[top + 2]
+        b = self.cells[top + 3]
         self._pop(top)
         step.run(self, player, a, b)
 

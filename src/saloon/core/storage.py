@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.core.chance import CHANCE_CELLS
 from saloon.core.errors import BadState
-from saloon.core.layout import CHANCE, ENDING, FRAME_CELLS, OPEN_LANES, REVEALED, TOPS
+from saloon.core.layout import CHANCE, ENDING, FRAME_CELLS, OPEN_LANES, REVEALED, TOPS, stack_base
 
 if TYPE_CHECKING:
     from saloon.core.game import Game
@@ -22,7 +22,7 @@ def state_to_json(state: State) -> str:
     stacks: list[list[list[int | str]]] = []
     for stack in range(layout.stack_count):
         frames: list[list[int | str]] = []
-        for at in range(layout.stack_base(stack), cells[TOPS + stack] + 1, FRAME_CELLS):
+        for at in range(stack_base(layout, stack), cells[TOPS + stack] + 1, FRAME_CELLS):
             name = layout.steps[cells[at]].name
             frames.append([name, cells[at + 1], cells[at + 2], cells[at + 3]])
         stacks.append(frames)

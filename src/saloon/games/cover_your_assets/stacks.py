@@ -36,7 +36,7 @@ class Stacks(Part):
         self.players: i64 = players
         self.most_sets: i64 = most_sets
         self.sets: i64 = 1 + 2 * players - _SET_CELLS
-        self.values: vec[i64] = vec[i64]([i64(value) for value in values])
+        self.values: Final[vec[i64]] = vec[i64]([i64(value) for value in values])
 
     # -- looking ---------------------------------------------------------------------------------------
 
@@ -46,28 +46,22 @@ class Stacks(Part):
 
     def height(self, s: State, player: i64) -> i64:
         """How many sets a stack has."""
-        at = self.base + 2 + 2 * player
-        return s.cells[at]
+        return s.cells[self.base + 2 + 2 * player]
 
     def top(self, s: State, player: i64) -> i64:
         """The exposed set, or NO_SET (CA-K6)."""
-        at = self.base + 1 + 2 * player
-        return s.cells[at]
+        return s.cells[self.base + 1 + 2 * player]
 
     def top_asset(self, s: State, player: i64) -> i64:
         """The type of the exposed set; the stack must have one."""
-        at = self.base + 1 + 2 * player
-        at = self._cell(s.cells[at]) + _ASSET
-        return s.cells[at]
+        return self.asset(s, self.top(s, player))
 
     def open_asset(self, s: State, player: i64) -> i64:
         """The type of the set that may be challenged, or NOTHING: a bottom set is safe (CA-C2)."""
-        at = self.base + 2 + 2 * player
-        if s.cells[at] < 2:
+        at = self.base + 1 + 2 * player
+        if s.cells[at + 1] < 2:
             return NOTHING
-        at -= 1
-        at = self._cell(s.cells[at]) + _ASSET
-        return s.cells[at]
+        return s.cells[self._cell(s.cells[at]) + _ASSET]
 
     def at(self, s: State, player: i64, position: i64) -> i64:
         """The set at a position from the top; the stack must be that high."""
@@ -78,8 +72,7 @@ class Stacks(Part):
 
     def asset(self, s: State, number: i64) -> i64:
         """The type of a set (CA-K4)."""
-        at = self._cell(number) + _ASSET
-        return s.cells[at]
+        return s.cells[self._cell(number) + _ASSET]
 
     def count(self, s: State, number: i64, kind: i64) -> i64:
         """How many cards of a kind a set has."""
@@ -142,11 +135,10 @@ class Stacks(Part):
 
     def new_set(self, s: State, asset: i64) -> i64:
         """A set of a type, without cards yet and in nobody's stack."""
-        at = self.base
-        number = s.cells[at] + 1
-        s.cells[at] = number
-        at = self._cell(number) + _ASSET
-        s.cells[at] = asset
+        cells = s.cells
+        number = cells[self.base] + 1
+        cells[self.base] = number
+        cells[self._cell(number) + _ASSET] = asset
         return number
 
     def add_card(self, s: State, number: i64, kind: i64) -> None:
@@ -158,13 +150,11 @@ class Stacks(Part):
 
     def put(self, s: State, player: i64, number: i64) -> None:
         """Lay a set on top of a stack (CA-F7)."""
-        top = self.top(s, player)
-        at = self._cell(number) + _BELOW
-        s.cells[at] = top
+        cells = s.cells
         at = self.base + 1 + 2 * player
-        s.cells[at] = number
-        at += 1
-        s.cells[at] += 1
+        cells[self._cell(number) + _BELOW] = cells[at]
+        cells[at] = number
+        cells[at + 1] += 1
 
     def lift(self, s: State, player: i64, position: i64) -> i64:
         """Take the top or second set out of a stack; those above it stay (CA-A15)."""

@@ -104,35 +104,36 @@ class Cover(Layout):
             for name, number in components["two_players"]["removed"].items():
                 copies[CARD_IDS.index(name)] -= number
         self.copies = copies
+        self.full_deck: Final[vec[i64]] = vec[i64]([i64(number) for number in copies])
         # No loop needs to look for cards that stayed in the box.
         self.wilds_end: i64 = PLAYABLE if self.penny_jars else PENNY_JAR
         self.kinds_end: i64 = KINDS if self.action_cards else self.wilds_end
         self.values: vec[i64] = vec[i64]([i64(value) for value in values])
         total: i64 = sum(copies)
 
-        self.deck = self.add(Pile("draw_pile", total, hidden=True))
-        self.discard = self.add(Pile("discard_pile", total))
-        self.spent = self.add(Pile("out_of_play", copies[SWAP] + copies[MOVE]))
-        self.hands = self.add(Hands("hands", players, KINDS))
-        self.stacks = self.add(Stacks("stacks", players, total // 2, values))
-        self.challenge = self.add(Track("challenge", CHALLENGE_PLACES))
+        self.deck: Final = self.add(Pile("draw_pile", total, hidden=True))
+        self.discard: Final = self.add(Pile("discard_pile", total))
+        self.spent: Final = self.add(Pile("out_of_play", copies[SWAP] + copies[MOVE]))
+        self.hands: Final = self.add(Hands("hands", players, KINDS))
+        self.stacks: Final = self.add(Stacks("stacks", players, total // 2, values))
+        self.challenge: Final = self.add(Track("challenge", CHALLENGE_PLACES))
         most_played = self.hand_limit + 1
-        self.attack = self.add(Pile("attack", most_played))
-        self.defence = self.add(Pile("defence", most_played))
-        self.involved = self.add(Pile("involved", players + 1, pieces=False))
-        self.banned = self.add(Grid("banned", players, players))
-        self.rests: list[Pile] = []
-        self.tops: list[Pile] = []
+        self.attack: Final = self.add(Pile("attack", most_played))
+        self.defence: Final = self.add(Pile("defence", most_played))
+        self.involved: Final = self.add(Pile("involved", players + 1, pieces=False))
+        self.banned: Final = self.add(Grid("banned", players, players))
+        self.rests: Final[list[Pile]] = []
+        self.tops: Final[list[Pile]] = []
         if self.drafts:
             for pile in range(DRAFT_PILES):
                 self.rests.append(self.add(Pile(f"draft_{pile}", self.draft_size, hidden=True)))
                 self.tops.append(self.add(Pile(f"draft_top_{pile}", 1)))
-        self.buried = self.add(Grid("buried", DRAFT_PILES, 2))
-        self.dealer = self.add(Track("dealer"))
-        self.round = self.add(Track("round"))
-        self.totals = self.add(Track("totals", players))
-        self.wins = self.add(Track("wins", players))
-        self.last_scores = self.add(Track("last_scores", players))
+        self.buried: Final = self.add(Grid("buried", DRAFT_PILES, 2))
+        self.dealer: Final = self.add(Track("dealer"))
+        self.round: Final = self.add(Track("round"))
+        self.totals: Final = self.add(Track("totals", players))
+        self.wins: Final = self.add(Track("wins", players))
+        self.last_scores: Final = self.add(Track("last_scores", players))
 
     def begin(self, s: State) -> None:
         """CA-S1: the first dealer is drawn at random."""
@@ -223,9 +224,7 @@ class Cover(Layout):
                     unseen[kind] += self.hands.count(s, other, kind)
                 self.hands.clear_owner(s, other)
 
-        for kind in range(KINDS):
-            for _copy in range(unseen[kind]):
-                self.deck.put(s, kind)
+        self.deck.fill(s, unseen)
         self.deck.shuffle(s)
         for other in range(self.players):
             for _card in range(hand_sizes[other]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -135,7 +137,7 @@ class Answer(Question):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("answer")
-        self.c = c
+        self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         c = self.c
@@ -143,16 +145,12 @@ class Answer(Question):
         choices.offer(CONCEDE.at())
         if c.challenge.get(s, NEEDS_DOUBLE) == 1:
             for double in range(TWO_CARD_DOUBLES):
-                if holds_double(c, s, player, double, asset):
-                    choices.offer(ANSWER_DOUBLE.at(double))
-            if c.hands.has(s, player, PENNY_JAR):
-                choices.offer(ANSWER.at(PENNY_JAR))
+                choices.offer_if(holds_double(c, s, player, double, asset), ANSWER_DOUBLE.at(double))
+            choices.offer_if(c.hands.has(s, player, PENNY_JAR), ANSWER.at(PENNY_JAR))
             return
-        if c.hands.has(s, player, asset):
-            choices.offer(ANSWER.at(asset))
+        choices.offer_if(c.hands.has(s, player, asset), ANSWER.at(asset))
         for wild in range(ASSETS, c.wilds_end):
-            if c.hands.has(s, player, wild):
-                choices.offer(ANSWER.at(wild))
+            choices.offer_if(c.hands.has(s, player, wild), ANSWER.at(wild))
 
     def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
         c = self.c

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -91,17 +93,15 @@ class Contest(Question):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("contest")
-        self.c = c
+        self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         c = self.c
         asset = c.stacks.asset(s, c.challenge.get(s, SET))
         choices.offer(LET_PASS.at())
-        if c.hands.has(s, player, asset):
-            choices.offer(CONTEST.at(asset))
+        choices.offer_if(c.hands.has(s, player, asset), CONTEST.at(asset))
         for wild in range(ASSETS, c.wilds_end):
-            if c.hands.has(s, player, wild):
-                choices.offer(CONTEST.at(wild))
+            choices.offer_if(c.hands.has(s, player, wild), CONTEST.at(wild))
 
     def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
         c = self.c
@@ -137,7 +137,7 @@ class TurnUp(Task):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("turn_up")
-        self.c = c
+        self.c: Final = c
 
     def run(self, s: State, player: i64, a: i64, b: i64) -> None:
         c = self.c
@@ -197,7 +197,7 @@ class OrderMove(Question):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("order_move")
-        self.c = c
+        self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         choices.offer(ORDER_MOVE.at(TOP_TO_BOTTOM))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saloon.core.kit import NOTHING
@@ -17,7 +19,7 @@ from saloon.games.cover_your_assets.actions import (
     STARTER,
     TURN_ENDED,
 )
-from saloon.games.cover_your_assets.components import KINDS, PLAYABLE
+from saloon.games.cover_your_assets.components import PLAYABLE
 from saloon.games.cover_your_assets.rules.draft import rebury, turn_card_up
 from saloon.games.cover_your_assets.state import (
     MILLION,
@@ -44,7 +46,7 @@ class StartRound(Task):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("start_round")
-        self.c = c
+        self.c: Final = c
 
     def run(self, s: State, player: i64, a: i64, b: i64) -> None:
         c = self.c
@@ -77,9 +79,7 @@ class StartRound(Task):
         for pile in range(len(c.rests)):
             c.rests[pile].clear(s)
             c.tops[pile].clear(s)
-        for kind in range(KINDS):
-            for _copy in range(c.copies[kind]):
-                c.deck.put(s, kind)
+        c.deck.fill(s, c.full_deck)
 
     def _lay_draft_pile(self, s: State, pile: i64) -> None:
         """CA-2P2, CA-2P3, CA-23A1: ten cards, the top one face up and never an action card."""
@@ -123,7 +123,7 @@ class AfterAction(Task):
 
     def __init__(self, c: Cover) -> None:
         super().__init__("after_action")
-        self.c = c
+        self.c: Final = c
 
     def run(self, s: State, player: i64, a: i64, b: i64) -> None:
         after_action(self.c, s, player, a == 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -103,8 +105,8 @@ class Turn(Question):
 
     def __init__(self, c: Cover, name: str, *, first: bool) -> None:
         super().__init__(name)
-        self.c = c
-        self.families = c.game.families
+        self.c: Final = c
+        self.families: Final = c.game.families
         self.is_first = first
 
     # -- what may be chosen ------------------------------------------------------------------------------
@@ -144,27 +146,23 @@ class Turn(Question):
         if top >= ASSETS:
             c.hands.offer(s, player, ASSETS, 1, choices, TAKE_DISCARD.base, 1)
             return
-        if c.hands.has(s, player, top):
-            choices.offer(TAKE_DISCARD.at(top))
+        choices.offer_if(c.hands.has(s, player, top), TAKE_DISCARD.at(top))
         if has_wild:
             for wild in range(ASSETS, c.wilds_end):
-                if c.hands.has(s, player, wild):
-                    choices.offer(TAKE_DISCARD.at(wild))
+                choices.offer_if(c.hands.has(s, player, wild), TAKE_DISCARD.at(wild))
 
     def _offer_challenges(self, s: State, player: i64, has_wild: bool, choices: Choices) -> None:
         c = self.c
         for target in range(c.players):
-            asset = c.stacks.open_asset(s, target)
-            if asset == NOTHING or target == player:
+            asset = NOTHING if target == player else c.stacks.open_asset(s, target)
+            if asset == NOTHING:
                 continue
             if c.two_actions and c.banned.get(s, player, target) == 1:
                 continue
-            if c.hands.has(s, player, asset):
-                choices.offer(CHALLENGE.at(target, asset))
+            choices.offer_if(c.hands.has(s, player, asset), CHALLENGE.at(target, asset))
             if has_wild:
                 for wild in range(ASSETS, c.wilds_end):
-                    if c.hands.has(s, player, wild):
-                        choices.offer(CHALLENGE.at(target, wild))
+                    choices.offer_if(c.hands.has(s, player, wild), CHALLENGE.at(target, wild))
             if c.second_sets and c.stacks.height(s, target) >= 3:
                 for double in range(TWO_CARD_DOUBLES + 1):
                     if self._second_forbidden(s, player, target, double) == ALLOWED:
