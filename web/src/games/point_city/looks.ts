@@ -13,7 +13,7 @@ import dam from 'icon:dam';
 import dataCenter from 'icon:server-rack';
 import factory from 'icon:factory';
 import foodTruck from 'icon:food-truck';
-import fountain from 'icon:fountain';
+import fountain from 'icon:water-fountain';
 import friends from 'icon:three-friends';
 import gallery from 'icon:mona-lisa';
 import garden from 'icon:sprout';
