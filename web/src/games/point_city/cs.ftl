@@ -177,3 +177,36 @@ board-lost =
     }
 board-cheapest = nejlevnější
 board-intro-open = Jste tu poprvé? Přehrajte si úvod
+
+## Introduction
+
+board-intro-names = Jan, Běla
+board-intro-step = Krok { $step } z { $steps }
+board-intro-next = Dál
+board-intro-back = Zpět
+board-intro-skip = Opustit úvod
+board-intro-done = Jdu hrát
+board-intro-market = Na tržišti leží šestnáct karet. Barevné jsou zdroje, světlé jsou budovy; každá karta má na jedné straně zdroj a na druhé budovu. Vpravo je vaše město a na to, aby bylo nejcennější, máte 17 tahů.
+    .title = Město na zelené louce
+board-intro-take = Každý tah berete dvě sousední karty, vedle sebe nebo pod sebou. Zdroje jsou zdarma. Ukažte na kartu a přečtete si, co je zač; vyberte ji a rozsvítí se karty, které k ní můžete vzít.
+    .title = Dvě karty za tah
+    .task = Klikněte na jednu ze dvou karet Společnosti v horní řadě a pak na druhou.
+board-intro-refill = Teď jimi můžete platit. Kde ležel zdroj, přišla budova, a kde někdo vezme budovu, přijde zdroj. Běla vzala dva zdroje, takže přibyly čtyři nové budovy; označuje je tečka.
+    .title = Tržiště se obrací
+board-intro-build = Proužek symbolů říká, co budova stojí. Minigolf chce dvakrát Společnost a tu máte: cenovka je zelená. Přinese trvalou Energii a bod.
+    .title = První stavba
+    .task = Klikněte na Minigolf a pak na kartu Průmyslu vlevo od něj.
+board-intro-pay = Inspirace platí za kterýkoli zdroj, takže můžete zaplatit dvěma způsoby. Nejlevnější je první: co se hodí na všechno, to si nechte.
+    .title = Placení
+    .task = Vyberte dole dvě karty Společnosti.
+board-intro-civic = Trvalá Energie teď stojí ve vašem městě a každý tah zaplatí jednu Energii, navždy. Máte tři: Pošta stojí tři Energie, všechny jsou odškrtnuté, a tak ji máte zdarma.
+    .title = Trvalé zdroje platí pořád
+    .task = Klikněte na Poštu a na kartu Ekologie vlevo od ní.
+board-intro-token = Veřejná budova sama body nemá, zato přinese jeden z žetonů nahoře. Zelené číslo říká, kolik by pro vás žeton znamenal teď; poroste s vaším městem.
+    .title = Bodovací žetony
+    .task = Vyberte žeton Energie, dva body za každou vaši.
+board-intro-flip = V dolní řadě jsou samé zdroje. Tehdy smíte jednu z jejích karet otočit, než si dvě vezmete. Ohnutý růžek označuje karty, které lze otočit.
+    .title = Zvědavost
+    .task = Klikněte na kartu Ekonomiky v dolní řadě a pak na „Otočit“.
+board-intro-end = Teď byste si vzali dvě karty, se Stánkem s párky nebo bez něj. Když se nic nehodí, vezměte dvě z balíčku. Po 17 tazích se sečtou body na budovách a žetonech. Klikněte na cokoli, co nejde, a stůl vám řekne proč.
+    .title = Hotovo

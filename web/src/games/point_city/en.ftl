@@ -137,3 +137,36 @@ board-lost =
     }
 board-cheapest = cheapest
 board-intro-open = New here? Play the introduction
+
+## Introduction
+
+board-intro-names = Jan, Belle
+board-intro-step = Step { $step } of { $steps }
+board-intro-next = Next
+board-intro-back = Back
+board-intro-skip = Leave the introduction
+board-intro-done = I am ready
+board-intro-market = Sixteen cards lie in the market. Coloured ones are resources, pale ones are buildings; every card is one on its front and the other on its back. At the right is your city, and you have 17 turns to make it the most valuable one.
+    .title = A city to be built
+board-intro-take = Every turn you take two neighbours, side by side or one above the other. Resources are free. Point at a card to read what it is; pick one, and its possible partners glow.
+    .title = Two cards a turn
+    .task = Click one of the two Community cards in the top row, then the other.
+board-intro-refill = They are yours to pay with. Where a resource was taken a building has come, and where a building is taken a resource will. Belle took two resources, so there are four new buildings, marked with a dot.
+    .title = The market turns over
+board-intro-build = The strip of icons is what a building costs. The Mini Golf asks for two Community, and you have them: its tag is green. It gives a permanent Energy and a point.
+    .title = Your first deal
+    .task = Click the Mini Golf and then the Industry card at its left.
+board-intro-pay = Ingenuity counts as any resource, so there are two ways to pay. The cheapest one comes first: keep what is flexible.
+    .title = Paying
+    .task = Choose the two Community cards below.
+board-intro-civic = The permanent Energy stands in your city now and pays one Energy on every turn, for good. You have three: the Post Office costs three Energy, all of them are ticked, and it is free.
+    .title = Permanents pay again and again
+    .task = Click the Post Office and the Ecology card at its left.
+board-intro-token = A civic building brings no points of its own, but one of the tokens at the top. The green number is what a token would be worth to you now; it grows with your city.
+    .title = Civic tokens
+    .task = Choose the token for Energy, two points for each of yours.
+board-intro-flip = The bottom row shows nothing but resources. Then you may flip one of its cards before you take two. A turned-up corner marks the cards that can be flipped.
+    .title = Curious?
+    .task = Click the Economy card in the bottom row, then “Flip it”.
+board-intro-end = Now you would take two cards, with the Hot Dog Stand or without. If nothing suits you, take two from the deck. After 17 turns points on buildings and tokens are added up. Click anything that you cannot do, and the table tells you why.
+    .title = Ready

@@ -36,6 +36,7 @@ it('marks spaces with another card, also one that looks the same', () => {
   const [before, after] = [market('energy', 'energy', 'ecology'), market('industry', 'energy', 'ecology')];
   expect(changedSpaces(before, after, [])).toEqual([0]);
   expect(changedSpaces(before, after, [refilled])).toEqual([0, 1]);
+  expect(changedSpaces(before, market('', 'energy', 'ecology'), [])).toEqual([]);
 });
 
 it('knows what left the market and who has it', () => {

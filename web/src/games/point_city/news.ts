@@ -51,13 +51,15 @@ export function lying(view: View, place: number): string {
   return building ? `card:${building.card}` : (resource ?? '');
 }
 
-/** The spaces on which something else lies now, or a card of the same kind that was laid there anew. */
+/** The spaces on which another card lies now, also one of the same kind that was laid there anew. */
 export function changedSpaces(before: View, after: View, events: Happening[]): number[] {
   const refilled = events.flatMap(({ event, arguments: given }) =>
     event.startsWith('refilled_') ? [placeNamed(given)] : [],
   );
   return after.market.flatMap((_, place) =>
-    lying(before, place) !== lying(after, place) || refilled.includes(place) ? [place] : [],
+    lying(after, place) && (lying(before, place) !== lying(after, place) || refilled.includes(place))
+      ? [place]
+      : [],
   );
 }
 
