@@ -83,6 +83,9 @@ export class Play {
   /** A pick that no longer leads anywhere is put back. */
   tidy(): void {
     if (this.picked !== null && !this.firsts.has(this.picked)) this.picked = null;
+    // A finger does not leave what it touched: the next question must not be hidden by an old answer.
+    const { view } = this.props();
+    if (view.bill || view.tokens_to_choose) this.pointed = null;
   }
 
   /** What the piece that I point at is, or what would happen. */
@@ -93,7 +96,7 @@ export class Play {
     const pair = place >= 0 ? this.pair(place) : null;
     if (pointed && pair) return this.both(pair);
     const space = view.market[place];
-    if (space)
+    if (space?.tier)
       return [face(phrases, space), price(phrases, space.to_pay, space.missing)].filter(Boolean).join(' · ');
     const token = pointed?.startsWith('token:') ? pointed.slice('token:'.length) : '';
     const found = [...view.supply, ...view.seats.flatMap(({ tokens }) => tokens)].find(
