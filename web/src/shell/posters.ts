@@ -1,9 +1,11 @@
 /** What is printed on the poster of a game in the lobby: a large picture and two small ones. */
+import city from 'icon:modern-city';
 import diamonds from 'icon:cut-diamond';
 import doors from 'icon:saloon-doors';
 import hat from 'icon:western-hat';
 import house from 'icon:family-house';
 import coins from 'icon:two-coins';
+import leaf from 'icon:oak-leaf';
 import { STAR } from '../lib/players';
 
 export interface Poster {
@@ -13,6 +15,7 @@ export interface Poster {
 
 const POSTERS: Record<string, Poster> = {
   cover_your_assets: { large: house, small: [diamonds, coins] },
+  point_city: { large: city, small: [leaf, coins] },
 };
 const PLAIN: Poster = { large: doors, small: [STAR, hat] };
 

@@ -1,0 +1,93 @@
+"""Point City in a real browser: whole games alone and among three, by mouse, by keys and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.people import LIT, play_out, play_out_by_keys, step, wait_for_turn
+from tests.browser.test_accessibility import LOOKS, dress, problems
+
+pytestmark = pytest.mark.slow
+
+
+def open_city(page: Page, players: int, difficulty: str = "Medium") -> None:
+    """Set up a table with bots that do not dawdle, or alone against the automa."""
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    if players == 1:
+        page.get_by_role("radio", name=difficulty, exact=True).check(force=True)
+    else:
+        page.get_by_role("radio", name="Not at all").evaluate("radio => radio.click()")
+    page.get_by_role("button", name="Open the table").click()
+    assert wait_for_turn(page)
+
+
+@pytest.mark.parametrize(("players", "difficulty"), [(1, "Easy"), (1, "Hard"), (3, "")])
+def test_a_whole_game_by_mouse(visit: Visit, players: int, difficulty: str) -> None:
+    page = visit("/new/point_city")
+    open_city(page, players, difficulty)
+    assert page.locator(".market .next").count() == (2 if players == 1 else 0)
+    play_out(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    play_out_by_keys(page)
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit("/new/point_city", phone=True)
+    open_city(page, 2)
+    play_out(page, touch=True)
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+
+def test_a_pair_is_picked_by_two_clicks_and_can_be_put_back(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    corner = page.locator("[data-pick='space:0']")
+    corner.click()
+    expect(corner).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".market .lit")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(corner).not_to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".market .lit")).to_have_count(16)
+    corner.click()
+    page.locator("[data-pick='space:1']").click()
+    expect(page.locator(".turns b")).to_have_text("16")
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    page.locator("[data-pick^='token:']").first.click(force=True)
+    expect(page.get_by_text("PC-C1").first).to_be_visible()
+
+
+def test_the_introduction_can_be_played(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    page.get_by_role("button", name="New here?").click()
+    room = page.locator("dialog[open]")
+    lit = room.locator(".lit, .way, .buttons .main").first
+    for _click in range(20):
+        lit.click()
+        if not room.count():
+            return
+    raise AssertionError("the introduction did not end")
+
+
+@pytest.mark.parametrize(("theme", "lang"), LOOKS)
+def test_nothing_on_the_board_is_hard_to_reach_or_to_read(visit: Visit, theme: str, lang: str) -> None:
+    page = visit("/new/point_city", lang="en", theme=theme)
+    open_city(page, 1)
+    for _click in range(12):
+        step(page)
+        assert wait_for_turn(page)
+    dress(page, theme, lang)
+    assert wait_for_turn(page)
+    assert problems(page) == []
+    page.locator(LIT).first.click()
+    assert problems(page) == []
