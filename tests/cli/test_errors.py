@@ -14,6 +14,7 @@ from tests.cli.helpers import GAME, invoke, refused, saloon
 from typer.testing import CliRunner
 
 from saloon.cli import app
+from saloon.core.registry import game_names
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -99,7 +100,7 @@ def test_a_real_process_does_the_same() -> None:
     result = saloon("play", "poker")
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr == f"saloon: there is no game 'poker'; there are: {GAME}\n"
+    assert result.stderr == f"saloon: there is no game 'poker'; there are: {', '.join(game_names())}\n"
 
 
 def components(tmp_path: Path, old: str, new: str) -> str:

