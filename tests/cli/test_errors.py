@@ -14,7 +14,6 @@ from tests.cli.helpers import GAME, invoke, refused, saloon
 from typer.testing import CliRunner
 
 from saloon.cli import app
-from saloon.core.registry import game_names
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,7 +99,8 @@ def test_a_real_process_does_the_same() -> None:
     result = saloon("play", "poker")
     assert result.returncode == 2
     assert result.stdout == ""
-    assert result.stderr == f"saloon: there is no game 'poker'; there are: {', '.join(game_names())}\n"
+    assert result.stderr.startswith("saloon: there is no game 'poker'; there are: ")
+    assert result.stderr.count("\n") == 1
 
 
 def components(tmp_path: Path, old: str, new: str) -> str:
