@@ -1,9 +1,14 @@
 """Search: information-set Monte Carlo tree search on what a player knows.
 
-Every simulation imagines a state that fits, walks down one tree that is shared by all of them (a node
-stands for a sequence of actions, whatever is hidden), adds a node, plays on with the game's own policy and
-values the end. A node remembers how often it was legal as well as how often it was taken, because not
-every action is legal in every imagined state (Cowling, Powley and Whitehouse 2012).
+Every simulation starts from an imagined state that fits, tries one of the player's choices, walks down a tree
+that is shared by all simulations (a node stands for a sequence of actions, whatever is hidden), adds a node,
+plays on with the game's own policy and values the end. A node remembers how often it was legal as well as how
+often it was taken, because not every action is legal in every imagined state (Cowling, Powley and Whitehouse
+2012).
+
+At the root the choices race: all that are left are tried on the same imagined states, so that luck is the
+same for all of them, and the worst drop out as the budget is spent. What the game's knowledge thinks of a
+choice by itself counts as well: a few hundred simulations cannot tell small differences from luck.
 """
 
 from __future__ import annotations
@@ -27,9 +32,12 @@ from saloon.core.state import State
 EXPLORATION: Final = 0.3
 # A node with n visits tries at most this times the square root of n actions, the policy's favourites first:
 # simulations are noisy, so that many weak choices drown the few good ones.
-ROOT_WIDENING: Final = 0.2
-ROOT_LEAST: Final[i64] = 3
 WIDENING: Final = 0.5
+EARLY: Final = 0.5
+"""How much the first quiet position counts for a choice at the root, in games whose playouts have a horizon;
+the rest is the end of the playout, which sees further but through more luck."""
+FINALISTS: Final[i64] = 2
+"""So many choices stay in the race to the end."""
 NO_NODE: Final[i64] = 0
 ROOT: Final[i64] = 1
 MOST_DEPTH: Final[i64] = 512
@@ -69,17 +77,20 @@ class SearchBot(Bot):
         if choices.size == 1:
             return choices.actions[0]
         if self.milliseconds:
-            deadline = time.perf_counter() + self.milliseconds / 1000
-            tree.simulate(perspective, BATCH)
-            while time.perf_counter() < deadline and tree.has_room():
+            begun = time.perf_counter()
+            spent = 0.0
+            while spent < 1.0 and tree.has_room():
                 breathe()
+                tree.narrow(spent)
                 tree.simulate(perspective, BATCH)
+                spent = (time.perf_counter() - begun) * 1000 / self.milliseconds
         else:
-            left = self.simulations
-            while left > 0:
+            done: i64 = 0
+            while done < self.simulations:
                 breathe()
-                tree.simulate(perspective, min(left, BATCH))
-                left -= BATCH
+                tree.narrow(float(done) / float(self.simulations))
+                tree.simulate(perspective, min(BATCH, self.simulations - done))
+                done += BATCH
         return tree.best()
 
 
@@ -97,6 +108,17 @@ class Tree:
         self.nodes: i64 = 0
         self.cells: vec[i64] = vec[i64]([0] * (FIRST_NODES * _NODE_CELLS))
         self.rewards: vec[float] = vec[float]([0.0] * FIRST_NODES)
+        self.runners: vec[i64] = vec[i64]([0] * layout.game.families.size)
+        """The nodes of the choices that are still in the race, and how many they are."""
+        self.running: i64 = 0
+        self.next_runner: i64 = 0
+        self.places: i64 = 0
+        self.choices_at_root: i64 = 0
+        self.priors: vec[float] = vec[float]([0.0] * (ROOT + 1 + layout.game.families.size))
+        self.imagined: State | None = None
+        self.settled = False
+        self.early = 0.0
+        """What the first quiet position of a simulation was worth to the player who searches."""
         self.node_of: vec[i64] = vec[i64]([0] * layout.game.families.size)
         self.path: vec[i64] = vec[i64]([0] * MOST_DEPTH)
         self.decisions: i64 = 0
@@ -107,39 +129,68 @@ class Tree:
         self.nodes = ROOT
         self.player = perspective.player
         self._blank(ROOT, 0, perspective.player)
-        self.choices.size = 0
-        perspective.imagine(0).legal(perspective.player, self.choices)
+        imagined = perspective.imagine(0)
+        imagined.legal(self.player, self.choices)
+        self.choices_at_root = self.running = self.places = self.choices.size
+        self.next_runner = 0
+        for place in range(self.running):
+            action = self.choices.actions[place]
+            node = self._grow(ROOT, action, self.player)
+            self.runners[place] = node
+            self.priors[node] = self.knowledge.prior(imagined, self.player, action)
         return self.choices
 
     def has_room(self) -> bool:
         """Whether the tree may still grow."""
         return self.nodes < MOST_NODES
 
+    def narrow(self, spent: float) -> None:
+        """Of m choices, m to the power of the budget's unspent part may run on."""
+        self.places = max(FINALISTS, math.ceil(math.pow(float(self.choices_at_root), 1.0 - spent)))
+
     def simulate(self, perspective: Perspective, simulations: i64) -> None:
-        """Run a number of simulations, each on an imagined state of its own."""
+        """Run a number of simulations; all choices that are left take turns on each imagined state."""
         for _simulation in range(simulations):
-            self._simulate(perspective.imagine(self.chance.seed()))
+            if self.next_runner == 0 or self.imagined is None:
+                self.imagined = perspective.imagine(self.chance.seed())
+            self._simulate(self.imagined.clone(), self.runners[self.next_runner])
+            self.next_runner += 1
+            if self.next_runner == self.running:
+                self.next_runner = 0
+                self._drop_worst()
+
+    def _drop_worst(self) -> None:
+        """Only after a full turn, when all that are left were tried on the same states."""
+        while self.running > self.places:
+            worst: i64 = 0
+            for place in range(1, self.running):
+                if self._merit(self.runners[place]) < self._merit(self.runners[worst]):
+                    worst = place
+            self.running -= 1
+            self.runners[worst] = self.runners[self.running]
 
     def best(self) -> int:
-        """The choice at the root that was taken most often."""
-        best: i64 = NO_NODE
-        node = self.cells[ROOT * _NODE_CELLS + _CHILD]
-        while node != NO_NODE:
-            if best == NO_NODE or self._beats(node, best):
-                best = node
-            node = self.cells[node * _NODE_CELLS + _SIBLING]
+        """The best choice among those that are still in the race."""
+        best = self.runners[0]
+        for place in range(1, self.running):
+            if self._merit(self.runners[place]) > self._merit(best):
+                best = self.runners[place]
         return self.cells[best * _NODE_CELLS + _ACTION]
 
-    def _beats(self, node: i64, other: i64) -> bool:
+    def _merit(self, node: i64) -> float:
+        """What simulations and the game's knowledge say of a choice at the root."""
         visits = self.cells[node * _NODE_CELLS + _VISITS]
-        others = self.cells[other * _NODE_CELLS + _VISITS]
-        return visits > others or (visits == others and self.rewards[node] > self.rewards[other])
+        mean = self.rewards[node] / float(visits) if visits > 0 else 0.0
+        return mean + self.priors[node]
 
-    def _simulate(self, s: State) -> None:
-        depth: i64 = 0
-        node = ROOT
+    def _simulate(self, s: State, node: i64) -> None:
+        s.play(self.player, self.cells[node * _NODE_CELLS + _ACTION])
+        self.path[0] = node
+        depth: i64 = 1
         grown = False
+        self.settled = False
         while not grown and not s.over and depth < MOST_DEPTH - 1:
+            self._value_early(s)
             player = self.player if s.acts(self.player) else s.actor()
             s.legal(player, self.choices)
             if player != self.player and s.simultaneous:
@@ -194,10 +245,8 @@ class Tree:
 
     def _may_widen(self, node: i64, tried: i64) -> bool:
         """A node tries new actions only as its visits grow, the policy's favourites first."""
-        if node == ROOT and tried < ROOT_LEAST:
-            return True
         visits = self.cells[node * _NODE_CELLS + _VISITS]
-        return float(tried) <= (ROOT_WIDENING if node == ROOT else WIDENING) * math.sqrt(float(visits))
+        return float(tried) <= WIDENING * math.sqrt(float(visits))
 
     def _forget_children(self, node: i64) -> None:
         """Blank the table from actions to nodes for the next step."""
@@ -244,11 +293,18 @@ class Tree:
         """Play on with the game's own policy, to the horizon or to the end."""
         made: i64 = 0
         while not s.over and (self.horizon == 0 or made < self.horizon or not self.knowledge.is_quiet(s)):
+            self._value_early(s)
             player = s.actor()
             s.legal(player, self.choices)
             s.play(player, self.knowledge.choose(s, player, self.choices, self.chance))
             made += 1
         self.decisions += made
+
+    def _value_early(self, s: State) -> None:
+        """Value the position as soon as the choice at the root is settled."""
+        if self.horizon > 0 and not self.settled and self.knowledge.is_quiet(s):
+            self.settled = True
+            self.early = self.knowledge.value(s, self.player)
 
     def _learn(self, s: State, depth: i64) -> None:
         """Tell every node on the path what became of it, for the player who chose it."""
@@ -262,3 +318,5 @@ class Tree:
                 if cells[at + _PLAYER] == player:
                     self.rewards[node] += value
                     cells[at + _VISITS] += 1
+            if player == self.player and self.settled:
+                self.rewards[self.path[0]] += EARLY * (self.early - value)

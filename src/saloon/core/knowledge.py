@@ -41,6 +41,13 @@ class Knowledge:
         """A quick sensible choice for playing a game out; `choices` is filled and not empty."""
         return choices.actions[chance.below(choices.size)]
 
+    def prior(self, s: State, player: i64, action: i64) -> float:
+        """How good an action looks by itself, in units of value; only differences between actions count.
+
+        It may use what the player knows and nothing else.
+        """
+        return 0.0
+
     def is_quiet(self, s: State) -> bool:
         """Whether the last choice is settled, so that the position can be valued as it stands."""
         return True

@@ -10,7 +10,7 @@ from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
-from saloon.games.cover_your_assets.bot import WEIGHTS, CoverKnowledge
+from saloon.games.cover_your_assets.bot import CoverKnowledge, weights_for
 from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
 from saloon.games.cover_your_assets.rules import add_steps
 from saloon.games.cover_your_assets.rules.book import BOOK
@@ -56,7 +56,7 @@ class CoverYourAssets(Game):
 
     def knowledge(self, layout: Layout) -> Knowledge:
         assert isinstance(layout, Cover)
-        return CoverKnowledge(layout, WEIGHTS)
+        return CoverKnowledge(layout, weights_for(layout.players))
 
     def variants(self) -> list[dict[str, str]]:
         """Classic and advanced, every way to end the game, and each advanced rule alone (CA-R36)."""

@@ -33,7 +33,7 @@ from saloon.games.cover_your_assets.actions import (
     TOP_TO_BOTTOM,
     UPGRADE,
 )
-from saloon.games.cover_your_assets.components import ASSETS, MOVE, PLAYABLE, SWAP
+from saloon.games.cover_your_assets.components import ASSETS, MOVE, PLAYABLE, SILVER, SWAP
 from saloon.games.cover_your_assets.stacks import SECOND
 from saloon.games.cover_your_assets.state import (
     DRAFT_PILES,
@@ -45,6 +45,8 @@ from saloon.games.cover_your_assets.state import (
 THOUSAND: Final = 0.001
 NOISE: Final = 6.0
 """The policy's scores are blurred by this much, so that playouts differ."""
+PRIOR: Final = 0.002
+"""How much of a chance to win a thousand of appeal stands for."""
 HORIZON: Final[i64] = 6
 """About one choice of everybody: much longer playouts drown the difference between choices in luck."""
 ROUND_WON: Final = 400_000.0
@@ -64,11 +66,42 @@ WEIGHTS: Final[dict[str, float]] = {
     # How far ahead, in thousands, one must be for a clear advantage, late and early in a round.
     "lead_late": 25.0,
     "lead_early": 220.0,
-    # How much of a contested value is worth playing a card for, and how a defender's hand deters.
+    # The policy's own view: how much of a new set is kept, what cards cost that are played, and what it is
+    # worth to draw new ones.
+    "cover": 0.36,
+    "wild_cost": 92.0,
+    "wild_last": 0.5,
+    "paired_cost": 1.0,
+    "lone_cost": 0.4,
+    "refill": 0.0,
+    # How much of a set is worth playing a card for, in a challenge or a draft; how a defender's hand deters.
     "answer": 0.6,
     "attack": 0.75,
     "deterrence": 0.066,
+    "draft": 0.8,
+    "contest": 0.6,
 }
+# With two, all that one loses the other has: thefts count for much more, drafts that may be lost for less.
+TWO_PLAYERS: Final[dict[str, float]] = {
+    "cover": 0.12,
+    "wild_cost": 70.0,
+    "wild_last": 1.5,
+    "paired_cost": 0.3,
+    "lone_cost": 0.33,
+    "refill": 3.6,
+    "answer": 1.16,
+    "attack": 1.67,
+    "deterrence": 0.03,
+    "draft": 0.3,
+    "contest": 0.25,
+}
+
+
+def weights_for(players: int) -> dict[str, float]:
+    """The numbers for so many players: three are half-way between two and many."""
+    share = {2: 1.0, 3: 0.5}.get(players, 0.0)
+    changed = {name: WEIGHTS[name] + share * (two - WEIGHTS[name]) for name, two in TWO_PLAYERS.items()}
+    return WEIGHTS | changed
 
 
 @final
@@ -85,9 +118,17 @@ class CoverKnowledge(Knowledge):
         self.action_in_hand = weights["action_in_hand"]
         self.lead_late = weights["lead_late"]
         self.lead_early = weights["lead_early"]
+        self.cover = weights["cover"]
+        self.wild_cost = weights["wild_cost"]
+        self.wild_last = weights["wild_last"]
+        self.paired_cost = weights["paired_cost"]
+        self.lone_cost = weights["lone_cost"]
+        self.refill = weights["refill"]
         self.answer = weights["answer"]
         self.attack = weights["attack"]
         self.deterrence = weights["deterrence"]
+        self.draft = weights["draft"]
+        self.contest = weights["contest"]
         self.cards_in_play = float(sum(c.copies))
 
     def horizon(self) -> i64:
@@ -171,8 +212,12 @@ class CoverKnowledge(Knowledge):
 
     def wild_worth(self, s: State) -> float:
         """A wild in hand is worth most while there is still something to steal with it."""
+        return self.wild_in_hand * self.towards_end(s, 0.5)
+
+    def towards_end(self, s: State, last: float) -> float:
+        """1 for most of the round, then, as the draw pile runs out, ever closer to what is `last`."""
         cards = self.c.deck.count(s)
-        return self.wild_in_hand if cards >= 12 else self.wild_in_hand * (0.5 + float(cards) / 24.0)
+        return 1.0 if cards >= 12 else last + (1.0 - last) * float(cards) / 12.0
 
     # -- policy ------------------------------------------------------------------------------------------
 
@@ -190,34 +235,39 @@ class CoverKnowledge(Knowledge):
                 best = action
         return best
 
+    def prior(self, s: State, player: i64, action: i64) -> float:
+        return self.appeal(s, player, action) * PRIOR
+
     def appeal(self, s: State, player: i64, action: i64) -> float:
         """What an action looks worth by itself, in thousands."""
         c = self.c
         family = c.game.families.family(action)
         x = c.game.families.first(action)
         y = c.game.families.second(action)
+        new = self.new_card(s)
         if family == DISCARD.number:
-            return -self.cost(s, player, x)
+            return new - self.cost(s, player, x)
         if family == PAIR.number:
-            return self.new_set_appeal(s, player, c.values[x] * 2)
+            return self.new_set_appeal(s, player, c.values[x] * 2) + 2.0 * new
         if family == PAIR_WILD.number:
-            return self.new_set_appeal(s, player, c.values[x] + c.values[ASSETS + y]) - self.wild_worth(s)
+            gain = self.new_set_appeal(s, player, c.values[x] + c.values[ASSETS + y])
+            return gain - self.cost(s, player, ASSETS + y) + 2.0 * new
         if family == TAKE_DISCARD.number:
             gain = self.new_set_appeal(s, player, c.values[x] + c.values[c.discard.top(s)])
-            return gain - (self.wild_worth(s) if x >= ASSETS else 0.0) + 4.0
+            return gain - (self.cost(s, player, x) if x >= ASSETS else 0.0) + 4.0 + new
         if family == CHALLENGE.number:
-            return self.attack_appeal(s, player, x, c.stacks.top(s, x), self.cost(s, player, y))
+            return self.attack_appeal(s, x, c.stacks.top(s, x)) - self.cost(s, player, y) + new
         if family == CHALLENGE_SECOND.number:
             number = c.stacks.at(s, x, SECOND)
-            return self.attack_appeal(s, player, x, number, self.wild_worth(s) + 8.0)
+            return self.attack_appeal(s, x, number) - self.cost(s, player, SILVER) - 8.0 + new
         if family == ANSWER.number:
-            return self.contested_value(s) * self.answer - self.cost(s, player, x)
+            return self.contested_value(s) * self.answer - self.cost(s, player, x) + new
         if family == ANSWER_DOUBLE.number:
-            return self.contested_value(s) * self.answer - self.wild_worth(s)
+            return self.contested_value(s) * self.answer - self.cost(s, player, SILVER) + 2.0 * new
         if family == CONTEST.number:
-            return self.contested_value(s) * self.answer - self.cost(s, player, x)
+            return self.contested_value(s) * self.contest - self.cost(s, player, x) + new
         if family == UPGRADE.number:
-            return float(c.values[x]) * THOUSAND * self.keep_exposed
+            return float(c.values[x]) * THOUSAND * self.cover + new
         return self.rare_appeal(s, player, family, x, y)
 
     def rare_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64) -> float:
@@ -228,14 +278,14 @@ class CoverKnowledge(Knowledge):
             for pile in range(DRAFT_PILES):
                 if ((y + 1) >> pile) & 1 == 1:
                     value += c.values[c.tops[pile].top(s)]
-            wild = self.wild_worth(s) if x >= ASSETS else 0.0
-            return self.new_set_appeal(s, player, value) * 0.8 - wild + 6.0
+            wild = self.cost(s, player, x) if x >= ASSETS else 0.0
+            return self.new_set_appeal(s, player, value) * self.draft - wild + 6.0 + self.new_card(s)
         if family == PLAY_SWAP.number:
             theirs = c.stacks.value(s, c.stacks.top(s, x))
             mine = c.stacks.value(s, c.stacks.top(s, player))
-            return float(theirs - mine) * THOUSAND - self.action_in_hand
+            return float(theirs - mine) * THOUSAND - self.action_in_hand + self.new_card(s)
         if family == PLAY_MOVE.number:
-            return self.move_appeal(s, player, x, y) - self.action_in_hand
+            return self.move_appeal(s, player, x, y) - self.action_in_hand + self.new_card(s)
         if family == ORDER_MOVE.number:
             return self.move_appeal(s, player, s.argument(player), x)
         return 0.0  # to concede, to let it pass, to end the turn
@@ -249,16 +299,20 @@ class CoverKnowledge(Knowledge):
             gain = top - bottom if direction == TOP_TO_BOTTOM else 0
         else:
             gain = 0 if direction == TOP_TO_BOTTOM else bottom - top
-        return float(gain) * THOUSAND * (1.0 - self.keep_exposed)
+        return float(gain) * THOUSAND * (1.0 - self.cover)
+
+    def new_card(self, s: State) -> float:
+        """What it is worth to draw a card in place of one that is played."""
+        return self.refill if self.c.deck.count(s) > 0 else 0.0
 
     def cost(self, s: State, player: i64, card: i64) -> float:
         """What one gives up with a card from hand."""
         if card >= PLAYABLE:
             return self.action_in_hand
-        value = float(self.c.values[card]) * THOUSAND
         if card >= ASSETS:
-            return self.wild_worth(s)
-        return value if self.c.hands.count(s, player, card) >= 2 else value * 0.4
+            return self.wild_cost * self.towards_end(s, self.wild_last)
+        share = self.paired_cost if self.c.hands.count(s, player, card) >= 2 else self.lone_cost
+        return float(self.c.values[card]) * THOUSAND * share
 
     def new_set_appeal(self, s: State, player: i64, value: i64) -> float:
         """A new set: its value, less what others may take of it, and the set that it covers (CA-ST1)."""
@@ -267,18 +321,16 @@ class CoverKnowledge(Knowledge):
         height = c.stacks.height(s, player)
         if height == 0:
             return gain * THOUSAND
-        gain *= self.keep_exposed
+        gain *= self.cover
         if height >= 2:
-            gain += float(c.stacks.value(s, c.stacks.top(s, player))) * (1.0 - self.keep_exposed)
+            gain += float(c.stacks.value(s, c.stacks.top(s, player))) * (1.0 - self.cover)
         return gain * THOUSAND
 
-    def attack_appeal(self, s: State, player: i64, target: i64, number: i64, cost: float) -> float:
+    def attack_appeal(self, s: State, target: i64, number: i64) -> float:
         """CA-ST3, CA-ST5, CA-ST9: the set's value times the chance that the defender cannot answer."""
         c = self.c
-        hand = c.hands.size_of(s, target)
-        success = 1.0 - self.deterrence * float(hand)
-        value = float(c.stacks.value(s, number)) * THOUSAND
-        return value * success * self.attack - cost
+        success = 1.0 - self.deterrence * float(c.hands.size_of(s, target))
+        return float(c.stacks.value(s, number)) * THOUSAND * success * self.attack
 
     def contested_value(self, s: State) -> float:
         """What the running challenge is about, with the cards played."""
