@@ -6,7 +6,7 @@ follows from its book: choices and take-backs (the game's record), who sits wher
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -69,3 +69,12 @@ class Line(msgspec.Struct, frozen=True):
     """Who took the seat."""
     text: str = ""
     """A name, a level, a line of chat, or the name of the next table."""
+
+
+class NewTable(NamedTuple):
+    """A table to store, with the first lines of its book."""
+
+    opening: Opening
+    lines: list[Line]
+    due: int | None
+    """When some process must look after it at the latest."""

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from saloon.server import sights
-from saloon.server.sockets import text_frame
+from saloon.server.book import Line
+from saloon.server.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from saloon.server.book import NewTable
+    from saloon.server.table import Told
 
-    from saloon.server.table import Table, Told
+Wish = Callable[[Table, int], list[Line]]
+"""What somebody wants: the lines for it, given the table and the time."""
 
 
 def now_ms() -> int:
@@ -41,8 +46,26 @@ class Connection:
     def send(self, frame: bytes) -> None:
         """Send a message; who lets too much wait is dropped."""
         if not self.dropped and not self.write(frame):
-            self.dropped = True
-            self.drop()
+            self.leave()
+
+    def leave(self) -> None:
+        """End it; whoever is there comes back by themselves."""
+        self.dropped = True
+        self.drop()
+
+
+class Wanted:
+    """A wish that waits for its turn at a table."""
+
+    def __init__(
+        self, wish: Wish, done: Callable[[Exception | None], None], opens: Sequence[NewTable]
+    ) -> None:
+        self.wish = wish
+        self.done = done
+        """Called when it is carried out, or with what speaks against it."""
+        self.opens = opens
+        """Tables that are opened by it."""
+        self.attempts = 0
 
 
 class AudienceKey(NamedTuple):
@@ -69,7 +92,10 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.wanted: deque[Wanted] = deque()
+        """Wishes that wait for their turn; the first one is perhaps being stored."""
+        self.busy = False
+        """Whether a wish is being stored, or the book read."""
         self.doubt = False
         """Whether the book may say more than was folded, so that it must be read again first."""
         self.due: int | None = None
@@ -179,7 +205,7 @@ class Live:
             parts.append(b'"view":' + sights.view(table, key.viewer))
         if table.clocks is not None:
             parts.append(b'"clock":' + sights.clock(table, now_ms()))
-        return text_frame(sights.message(parts))
+        return sights.frame(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
         """Send everybody what is new: whether the game went on, whether more than who is asked changed."""
@@ -204,7 +230,7 @@ class Live:
             if clock:
                 parts.append(clock)
             if parts:
-                frame = text_frame(sights.message(parts))
+                frame = sights.frame(parts)
                 for connection in audience.connections:
                     connection.send(frame)
 
@@ -238,7 +264,7 @@ class Live:
             if seating == audience.seats:
                 continue
             audience.seats = seating
-            frame = text_frame(sights.message([b'"seats":' + seating]))
+            frame = sights.frame([b'"seats":' + seating])
             for connection in audience.connections:
                 if connection is not newcomer:
                     connection.send(frame)
@@ -248,7 +274,7 @@ class Live:
     ) -> None:
         """A line for one person alone."""
         line = sights.notice(self.table, event, now_ms(), arguments)
-        connection.send(text_frame(sights.message([b'"events":[' + line + b"]"])))
+        connection.send(sights.frame([b'"events":[' + line + b"]"]))
 
     def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
         """Show somebody the present, after a click that came too late."""

@@ -126,6 +126,17 @@ def message(parts: list[bytes]) -> bytes:
     return b"{" + b",".join(parts) + b"}"
 
 
+def frame(parts: list[bytes]) -> bytes:
+    """A message as it goes over any WebSocket from a server, whole and not masked (RFC 6455, 5.2)."""
+    text = message(parts)
+    size = len(text)
+    if size < 126:
+        return b"\x81%c" % size + text
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:
     """A line for one person alone, which no log keeps."""
     return _encode(wire.Happening(number=table.length, event=event, arguments=arguments or {}, at=at))

@@ -1,7 +1,8 @@
-"""uvicorn's WebSocket with a short cut for tables: what many are sent is framed once and written at once.
+"""uvicorn's WebSocket with a short cut for tables, past the queues and tasks of an application.
 
-Handshake, pings and closing stay uvicorn's. Messages come in as they do there, but reading is not stopped
-and started again for every one of them.
+What many are sent is framed once and written at once. A message that comes in goes straight to whoever
+listens; only if the one before it is still being carried out, it queues up as all messages do in uvicorn.
+Handshake, pings and closing stay uvicorn's.
 """
 
 from __future__ import annotations
@@ -13,29 +14,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from saloon.server.limits import MOST_WAITING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from websockets.frames import Frame
 
-EXTENSION = "saloon.write"
-"""Under this name an application finds `TableSocket.write` among the extensions of its scope."""
+EXTENSION = "saloon.socket"
+"""Under this name an application finds the socket itself among the extensions of its scope."""
 _READ_AHEAD = 4
-_TEXT = b"\x81"
-
-
-def text_frame(text: bytes) -> bytes:
-    """A text as it goes over any WebSocket from a server, whole and not masked (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < 126:
-        return _TEXT + size.to_bytes(1, "big") + text
-    if size < 65536:
-        return _TEXT + b"\x7e" + size.to_bytes(2, "big") + text
-    return _TEXT + b"\x7f" + size.to_bytes(8, "big") + text
 
 
 class TableSocket(WebSocketsSansIOProtocol):
     """One open socket."""
 
+    hear: Callable[[bytes], bool] | None = None
+    """Takes a message; False if it must wait, because the one before is still being carried out."""
+
     async def run_asgi(self) -> None:
-        self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self.write}  # type: ignore[dict-item]
+        self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
         await super().run_asgi()
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()  # who does not read will not read a farewell either
@@ -51,7 +46,13 @@ class TableSocket(WebSocketsSansIOProtocol):
         return True
 
     def handle_text(self, event: Frame) -> None:
-        if event.fin and not self.close_sent and self.queue.qsize() < _READ_AHEAD:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": bytes(event.data)})
+        if not event.fin or self.close_sent:
+            super().handle_text(event)
+            return
+        data, waiting = bytes(event.data), self.queue.qsize()
+        if waiting == 0 and self.hear is not None and self.hear(data):
+            return
+        if waiting < _READ_AHEAD:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         else:
             super().handle_text(event)

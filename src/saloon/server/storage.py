@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from saloon.core.errors import SaloonError
-from saloon.server.book import Line, Opening
+from saloon.server.book import Line, NewTable, Opening
 from saloon.server.databases import FAILURES, BadStorage, database_at, reason
 
 NOTICES = "saloon"
@@ -63,6 +64,8 @@ _INSERT_HOUSE = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) 
 
 Row = tuple[str, int, str, int, int, int, str | None, str | None, str]
 Result = TypeVar("Result")
+Done = Callable[[SaloonError | None], None]
+"""Called from the event loop when something is stored, or with what went wrong."""
 
 
 class Taken(SaloonError):
@@ -72,12 +75,15 @@ class Taken(SaloonError):
 class _Unit:
     """What is stored together or not at all."""
 
-    def __init__(self, table: str, lines: list[Row]) -> None:
+    def __init__(self, table: str, lines: list[Row], opens: Sequence[NewTable], done: Done) -> None:
         self.table = table
         self.lines = lines
+        self.done = done
         self.openings: list[dict[str, Any]] = []
+        for new in opens:
+            self.openings.append(_table_row(new.opening, new.due))
+            self.lines += _rows(new.opening.table, 0, new.lines)
         self.due: int | None = None
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Storage:
@@ -139,32 +145,32 @@ class Storage:
 
     # -- writing -------------------------------------------------------------------------------------
 
-    def open(self, opening: Opening, lines: Sequence[Line], due: int | None) -> asyncio.Future[None]:
+    def open(self, new: NewTable) -> asyncio.Future[None]:
         """Store a new table with the first lines of its book."""
-        unit = _Unit(opening.table, _rows(opening.table, 0, lines))
-        unit.openings.append(_table_row(opening, due))
-        return self._queue(unit)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue(_Unit(new.opening.table, [], [new], partial(settle, stored)))
+        return stored
 
     def append(
-        self, table: str, place: int, lines: Sequence[Line], due: int | None = None
-    ) -> asyncio.Future[None]:
-        """Store lines of a book, the first one at `place`; Taken if somebody else was there first."""
-        unit = _Unit(table, _rows(table, place, lines))
+        self,
+        table: str,
+        place: int,
+        lines: Sequence[Line],
+        due: int | None,
+        done: Done,
+        opens: Sequence[NewTable] = (),
+    ) -> None:
+        """Store lines of a book, the first one at `place`, and the tables that they open, all or nothing.
+
+        Taken if somebody else was there first.
+        """
+        unit = _Unit(table, _rows(table, place, lines), opens, done)
         unit.due = due
-        return self._queue(unit)
+        self._queue(unit)
 
-    def append_rematch(
-        self, table: str, place: int, line: Line, opening: Opening, lines: Sequence[Line], due: int | None
-    ) -> asyncio.Future[None]:
-        """Store the line that leads to the next table, and that table, in one."""
-        unit = _Unit(table, [*_rows(table, place, [line]), *_rows(opening.table, 0, lines)])
-        unit.openings.append(_table_row(opening, due))
-        return self._queue(unit)
-
-    def _queue(self, unit: _Unit) -> asyncio.Future[None]:
+    def _queue(self, unit: _Unit) -> None:
         self._waiting.append(unit)
         self._filled.set()
-        return unit.done
 
     async def _write(self) -> None:
         """Commit what was queued, group after group."""
@@ -194,18 +200,20 @@ class Storage:
             for unit in units:
                 await self._commit_alone(unit)
         else:
+            # Not here and now: while people are told, the next group may be on its way to the disk.
+            loop = asyncio.get_running_loop()
             for unit in units:
-                _resolve(unit)
+                loop.call_soon(unit.done, None)
 
     async def _commit_alone(self, unit: _Unit) -> None:
         try:
             await self.database.run(lambda connection: self._store(connection, [unit]))
         except IntegrityError:
-            _resolve(unit, Taken("this line is written already"))
+            unit.done(Taken("this line is written already"))
         except FAILURES as error:
-            _resolve(unit, BadStorage(reason(self.url, error)))
+            unit.done(BadStorage(reason(self.url, error)))
         else:
-            _resolve(unit)
+            unit.done(None)
 
     def _store(self, connection: sa.Connection, units: list[_Unit]) -> None:
         lines = [line for unit in units for line in unit.lines]
@@ -305,10 +313,11 @@ def _table_row(opening: Opening, due: int | None) -> dict[str, Any]:
     }
 
 
-def _resolve(unit: _Unit, error: SaloonError | None = None) -> None:
-    if unit.done.done():
-        return  # whoever waited has gone
+def settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    """How something went, for whoever awaits it; who waited may have gone."""
+    if future.done():
+        return
     if error is None:
-        unit.done.set_result(None)
+        future.set_result(None)
     else:
-        unit.done.set_exception(error)
+        future.set_exception(error)

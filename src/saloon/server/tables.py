@@ -10,18 +10,19 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from saloon.bots.levels import LEVELS, STAND_IN
 from saloon.core.errors import SaloonError
 from saloon.server import duties, problems
-from saloon.server.book import Line, Opening
+from saloon.server.book import Line, NewTable, Opening
 from saloon.server.databases import BadStorage
-from saloon.server.live import Connection, Live, now_ms
+from saloon.server.live import Connection, Live, Wanted, Wish, now_ms
 from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble
-from saloon.server.storage import Taken
+from saloon.server.storage import Taken, settle
 from saloon.server.table import Table, Told
 from saloon.server.wishes import still_meant
 
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
     from saloon.server.settings import Settings
     from saloon.server.storage import Storage
     from saloon.server.thinking import Thinking
-
-Wish = Callable[[Table, int], list[Line]]
-"""What somebody wants: the lines for it, given the table and the time."""
 
 PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
 """Seconds that a bot's choice takes at least."""
@@ -123,7 +121,8 @@ class Tables:
         if self.storage.is_postgres:
             # Others may have written while this was read, and from here on they are heard.
             live.doubt = True
-            await self.refresh(live)
+            with suppress(Trouble):
+                await self.change(live, lambda _table, _now: [])
         self.ask_others(live)
         self.drive(live)
         return live
@@ -135,7 +134,7 @@ class Tables:
             table.fold(line)
         due = now_ms() + self.grace if duties.needs_watching(table) else None
         try:
-            await self.storage.open(opening, lines, due)
+            await self.storage.open(NewTable(opening, lines, due))
         except BadStorage as error:
             raise storage_trouble() from error
         live = self.live[opening.table] = Live(table)
@@ -145,37 +144,96 @@ class Tables:
 
     # -- changing ------------------------------------------------------------------------------------
 
-    async def change(self, live: Live, wish: Wish) -> None:
-        """Carry out a wish: store its lines, then fold them and tell everybody."""
-        async with live.lock:
-            await self._change(live, wish)
-        self.drive(live)
+    async def change(self, live: Live, wish: Wish, opens: Sequence[NewTable] = ()) -> None:
+        """Carry out a wish, with the tables that it opens beside; Trouble says why not."""
+        carried_out: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ask(live, wish, partial(settle, carried_out), opens)
+        await carried_out
 
-    async def _change(self, live: Live, wish: Wish) -> None:
-        table = live.table
-        for _attempt in range(_ATTEMPTS):
+    def ask(
+        self, live: Live, wish: Wish, done: Callable[[Exception | None], None], opens: Sequence[NewTable] = ()
+    ) -> None:
+        """Carry out a wish when its turn comes: store its lines, fold them, tell everybody, say how it went.
+
+        No coroutine, for every choice at every table comes this way.
+        """
+        live.wanted.append(Wanted(wish, done, opens))
+        self._go_on(live)
+
+    def _go_on(self, live: Live) -> None:
+        """Take the next wish, unless one is just being stored; but first read what others wrote."""
+        while not live.busy:
             if live.doubt:
-                await self._read_on(live)
-            now = now_ms()
-            lines = wish(table, now)
-            if not lines:
+                live.busy = True
+                self.spawn(self._catch_up(live))
+            elif live.wanted:
+                self._begin(live, live.wanted[0])
+            else:
                 return
-            due = self._next_due(live, lines, now)
-            try:
-                await self.storage.append(table.name, table.places, lines, due)
-            except Taken:
-                live.doubt = True
-                continue
-            except BaseException as error:
-                live.doubt = True  # it may be stored all the same
-                if isinstance(error, BadStorage):
-                    raise storage_trouble() from error
-                raise
+
+    def _begin(self, live: Live, wanted: Wanted) -> None:
+        table, now = live.table, now_ms()
+        try:
+            lines = wanted.wish(table, now)
+        except Exception as error:
+            self._finish(live, error)
+            return
+        if not lines:
+            self._finish(live, None)
+            return
+        live.busy = True
+        due = self._next_due(live, lines, now)
+        stored = partial(self._stored, live, lines, due)
+        self.storage.append(table.name, table.places, lines, due, stored, wanted.opens)
+
+    def _stored(self, live: Live, lines: list[Line], due: int | None, error: SaloonError | None) -> None:
+        live.busy = False
+        if error is None:
             if due is not None:
                 live.due = due
-            self._fold(live, lines)
-            return
-        raise Trouble(CONFLICT, "problem-busy", "too much happens at this table at once; try again")
+            try:
+                self._fold(live, lines)
+            except Exception as failure:
+                self._give_up(live, failure)
+                return
+            self._finish(live, None)
+            self.drive(live)
+        else:
+            live.doubt = True  # it may be stored all the same
+            wanted = live.wanted[0]
+            wanted.attempts += 1
+            if not isinstance(error, Taken):
+                self._finish(live, storage_trouble())
+            elif wanted.attempts == _ATTEMPTS:
+                busy = "too much happens at this table at once; try again"
+                self._finish(live, Trouble(CONFLICT, "problem-busy", busy))
+        self._go_on(live)
+
+    def _finish(self, live: Live, error: Exception | None) -> None:
+        live.wanted.popleft().done(error)
+
+    def _give_up(self, live: Live, failure: Exception) -> None:
+        """What was stored could not be folded: forget the table in memory and let people come anew."""
+        log.error("table %s is put away", live.table.name, exc_info=failure)
+        self.live.pop(live.table.name, None)
+        while live.wanted:
+            self._finish(live, failure)
+        for connection in live.connections:
+            connection.leave()
+
+    async def _catch_up(self, live: Live) -> None:
+        """Read what others wrote; if that cannot be done, no wish can be carried out."""
+        try:
+            await self._read_on(live)
+        except Trouble as trouble:
+            while live.wanted:
+                self._finish(live, trouble)
+            live.busy = False
+        except Exception as failure:
+            self._give_up(live, failure)
+        else:
+            live.busy = False
+            self._go_on(live)
 
     def _next_due(self, live: Live, lines: list[Line], now: int) -> int | None:
         """When others must look after the table if this process dies; None if that is stored already."""
@@ -218,16 +276,8 @@ class Tables:
 
     def hear_of(self, live: Live) -> None:
         """Another process wrote into the book of this table."""
-        if not live.doubt:
-            live.doubt = True
-            self.spawn(self.refresh(live))
-
-    async def refresh(self, live: Live) -> None:
-        """Read on, if there is a doubt."""
-        async with live.lock:
-            if live.doubt:
-                with suppress(Trouble):
-                    await self._read_on(live)
+        live.doubt = True
+        self._go_on(live)
 
     # -- coming and going ----------------------------------------------------------------------------
 
@@ -246,28 +296,20 @@ class Tables:
         self, live: Live, person: str, make: Callable[[Table, int], tuple[Opening, list[Line]]]
     ) -> str:
         """The table that follows this one, the same for all; made by whoever asks first."""
-        async with live.lock:
-            for _attempt in range(_ATTEMPTS):
-                if live.doubt:
-                    await self._read_on(live)
-                table = live.table
-                if table.rematch is not None:
-                    return table.rematch
-                now = now_ms()
-                opening, lines = make(table, now)
-                line = Line("rematch", 0, now, person=person, text=opening.table)
-                due = now + self.grace
-                try:
-                    await self.storage.append_rematch(table.name, table.places, line, opening, lines, due)
-                except Taken:
-                    live.doubt = True
-                    continue
-                except BadStorage as error:
-                    live.doubt = True
-                    raise storage_trouble() from error
-                self._fold(live, [line])
-                return opening.table
-        raise Trouble(CONFLICT, "problem-busy", "too much happens at this table at once; try again")
+        opens: list[NewTable] = []
+
+        def wish(table: Table, now: int) -> list[Line]:
+            """The line that leads to the next table, unless somebody wrote it before."""
+            opens.clear()
+            if table.rematch is not None:
+                return []
+            opening, lines = make(table, now)
+            opens.append(NewTable(opening, lines, now + self.grace))
+            return [Line("rematch", 0, now, person=person, text=opening.table)]
+
+        await self.change(live, wish, opens)
+        assert live.table.rematch is not None
+        return live.table.rematch
 
     # -- duties --------------------------------------------------------------------------------------
 
@@ -298,11 +340,9 @@ class Tables:
             with suppress(TimeoutError):
                 await asyncio.wait_for(live.woken.wait(), max(0.001, (duty.at - now_ms()) / 1000))
         elif duty.what == "grant":
-            async with live.lock:
-                await self._change(live, duties.grant)
+            await self.change(live, duties.grant)
         elif duty.what == "out_of_time":
-            async with live.lock:
-                await self._change(live, duties.end_time)
+            await self.change(live, duties.end_time)
         else:
             await self._think(live, duty.seat)
 
@@ -330,8 +370,7 @@ class Tables:
                 return []
             return [Line("choice", seat, now, action)]
 
-        async with live.lock:
-            await self._change(live, wish)
+        await self.change(live, wish)
 
     async def _watch(self) -> None:
         """Again and again: look after tables whose process is gone, and put idle ones out of memory."""
@@ -369,7 +408,7 @@ class Tables:
     def _put_away(self) -> None:
         now = time.monotonic()
         for name, live in list(self.live.items()):
-            busy = live.audiences or live.driver is not None or live.lock.locked()
+            busy = live.audiences or live.driver is not None or live.busy
             if not busy and now - live.used > self.settings.idle:
                 del self.live[name]
 

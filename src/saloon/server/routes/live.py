@@ -7,8 +7,10 @@ What goes out does not even pass here (`sockets.py`).
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
@@ -19,21 +21,25 @@ from saloon.server.book import Line
 from saloon.server.limits import MESSAGES, MOST_BYTES, MOST_EXCESS, MOST_SOCKETS, Bucket
 from saloon.server.live import Connection, Live
 from saloon.server.problems import FORBIDDEN, Known, Stale, Trouble, not_your_seat
-from saloon.server.sockets import EXTENSION
+from saloon.server.sockets import EXTENSION, TableSocket
 from saloon.server.table import Table
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import Receive, Scope, Send
 
     from saloon.server.house import House
 
 TOO_BIG = 1009
+BROKEN = 1011
 # Those of the house are 4000 and the status that HTTP would have.
 TOO_SLOW = 4408
 TOO_FAST = 4429
 BAD_MESSAGE = 4400
 
 _PATH = re.compile("/api/tables/([^/]+)/live")
+log = logging.getLogger("saloon.live")
 _decode = msgspec.json.Decoder(wire.Request).decode
 
 
@@ -60,25 +66,29 @@ class Sockets:
             await _close(send, 4000 + trouble.status, trouble.answer.problem)
             return
         self.by_address[address] = self.by_address.get(address, 0) + 1
-        connection = Connection(person, seat, scope["extensions"][EXTENSION])
+        socket: TableSocket = scope["extensions"][EXTENSION]
+        connection = Connection(person, seat, socket.write)
+        listener = Listener(self.house, live, connection)
         # A task of its own: what wakes it up need not pass through all that lies around an application.
-        listening = asyncio.create_task(_listen(self.house, live, connection, receive))
-        connection.drop = listening.cancel
+        listening = asyncio.create_task(listener.listen(receive))
+        connection.drop = listener.stop = listening.cancel
+        socket.hear = listener.hear
         self.house.tables.connect(live, connection)
-        closing: tuple[int, str] | None = None
         try:
-            closing = await listening
+            await listening
         except asyncio.CancelledError:
-            if not connection.dropped:
+            if connection.dropped:
+                listener.closing = (TOO_SLOW, "problem-too-slow")
+            elif listener.closing is None:
                 raise
-            closing = (TOO_SLOW, "problem-too-slow")
         finally:
+            socket.hear = None
             self.house.tables.disconnect(live, connection)
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
-        if closing is not None:
-            await _close(send, *closing)
+        if listener.closing is not None:
+            await _close(send, *listener.closing)
 
     async def _find(self, path: str) -> Live:
         found = _PATH.fullmatch(path)
@@ -104,51 +114,76 @@ async def _close(send: Send, code: int, reason: str) -> None:
         await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1)
 
 
-async def _listen(
-    house: House, live: Live, connection: Connection, receive: Receive
-) -> tuple[int, str] | None:
-    """Do what is asked until the other side goes, or until it is better closed; returns why."""
-    bucket = Bucket(*MESSAGES) if house.settings.limits else None
-    excess = 0
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return None
-        data = message.get("text") or message.get("bytes") or b""
+class Listener:
+    """Does what comes in on one socket, one thing after the other."""
+
+    def __init__(self, house: House, live: Live, connection: Connection) -> None:
+        self.house = house
+        self.live = live
+        self.connection = connection
+        self.closing: tuple[int, str] | None = None
+        """Why it is better closed."""
+        self.stop: Callable[[], object] = lambda: None
+        self._bucket = Bucket(*MESSAGES) if house.settings.limits else None
+        self._excess = 0
+        self._busy = False
+        """Whether something is being carried out."""
+        self._free: asyncio.Future[None] | None = None
+        """Awaited by a message that was told to wait."""
+
+    async def listen(self, receive: Receive) -> None:
+        """Take what had to queue up, until the other side goes."""
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self._busy:
+                self._free = asyncio.get_running_loop().create_future()
+                await self._free
+                self._free = None
+            text = message.get("text")
+            self._obey(message.get("bytes") or b"" if text is None else text.encode())
+
+    def hear(self, data: bytes) -> bool:
+        """Take a message as soon as it comes; False if it must queue up."""
+        if self._busy or self._free is not None:
+            return False
+        self._obey(data)
+        return True
+
+    def _obey(self, data: bytes) -> None:
         if len(data) > MOST_BYTES:
-            return TOO_BIG, "problem-too-large"
-        if bucket is not None and not bucket.take():
-            excess += 1
-            if excess > MOST_EXCESS:
-                return TOO_FAST, "problem-too-fast"
-            live.tell_one(connection, "table_slow_down")
-            continue
-        excess = 0
+            self._close(TOO_BIG, "problem-too-large")
+            return
+        if self._bucket is not None and not self._bucket.take():
+            self._excess += 1
+            if self._excess > MOST_EXCESS:
+                self._close(TOO_FAST, "problem-too-fast")
+            else:
+                self.live.tell_one(self.connection, "table_slow_down")
+            return
+        self._excess = 0
         try:
             request = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return BAD_MESSAGE, "problem-bad-request"
-        try:
-            await _obey(house, live, connection, request)
-        except Stale:
-            live.bring_up_to_date(connection, "table_stale")
-        except Known:
-            live.bring_up_to_date(connection)
-        except Trouble as trouble:
-            live.tell_one(connection, "table_refused", {"rule": trouble.answer.problem})
+            self._close(BAD_MESSAGE, "problem-bad-request")
+            return
+        self._busy = True
+        if isinstance(request, wire.Look):
+            self._done(self._look(request.seat))
+        else:
+            self.house.tables.ask(self.live, partial(self._lines, request), self._done)
 
+    def _look(self, seat: int | None) -> Trouble | None:
+        if seat is not None and seat not in self.live.table.seats_of(self.connection.person):
+            return not_your_seat()
+        if seat != self.connection.seat:
+            self.live.look(self.connection, seat)
+        return None
 
-async def _obey(house: House, live: Live, connection: Connection, request: wire.Request) -> None:
-    """Carry out what somebody asks for, or raise what is wrong with it."""
-    if isinstance(request, wire.Look):
-        if request.seat is not None and request.seat not in live.table.seats_of(connection.person):
-            raise not_your_seat()
-        if request.seat != connection.seat:
-            live.look(connection, request.seat)
-        return
-
-    def wish(table: Table, now: int) -> list[Line]:
-        """The lines for it; worked out anew if somebody else was quicker."""
+    def _lines(self, request: wire.Request, table: Table, now: int) -> list[Line]:
+        """The lines for a request; worked out anew if somebody else was quicker."""
+        connection = self.connection
         seat = connection.seat
         if isinstance(request, wire.Choose) and seat is not None and table.has_seat(connection.person, seat):
             return wishes.choose(table, seat, request.action, request.number, request.click, now)
@@ -159,10 +194,30 @@ async def _obey(house: House, live: Live, connection: Connection, request: wire.
         if isinstance(request, wire.Answer):
             return wishes.answer(table, mine, request.agree, now)
         if isinstance(request, wire.StandIn):
-            away = 0 <= request.seat < table.players and live.is_away(request.seat, house.settings.away)
+            away = 0 <= request.seat < table.players
+            away = away and self.live.is_away(request.seat, self.house.settings.away)
             return wishes.stand_in(table, mine, request.seat, request.on, away, now)
-        if seat is None or seat not in mine or isinstance(request, wire.Choose):
+        if seat is None or seat not in mine or not isinstance(request, wire.TakeBack):
             raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
         return wishes.take_back(table, seat, request.number, now)
 
-    await house.tables.change(live, wish)
+    def _done(self, error: Exception | None) -> None:
+        """It was carried out, or something speaks against it, which whoever is still there is told."""
+        self._busy = False
+        if self._free is not None and not self._free.done():
+            self._free.set_result(None)
+        if error is None or self.connection.key is None:
+            return
+        if isinstance(error, Stale):
+            self.live.bring_up_to_date(self.connection, "table_stale")
+        elif isinstance(error, Known):
+            self.live.bring_up_to_date(self.connection)
+        elif isinstance(error, Trouble):
+            self.live.tell_one(self.connection, "table_refused", {"rule": error.answer.problem})
+        else:
+            log.error("a message could not be carried out", exc_info=error)
+            self._close(BROKEN, "problem-server")
+
+    def _close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.stop()
