@@ -17,7 +17,12 @@ from typing import Any
 import hatch_mypyc.plugin as mypyc
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-INCLUDE = ["/src/saloon/core", "/src/saloon/games", "/src/saloon/bots"]
+INCLUDE = [
+    "/src/saloon/core",
+    "/src/saloon/games",
+    "/src/saloon/bots",
+    *[f"/src/saloon/server/{name}.py" for name in ("clock", "duties", "live", "sights", "table", "wishes")],
+]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
 EXCLUDE = [
     "breath.py",
