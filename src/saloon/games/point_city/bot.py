@@ -74,7 +74,7 @@ class CityKnowledge(Knowledge):
     """Evaluation and rollout policy."""
 
     def __init__(self, c: PointCity, weights: Mapping[str, float]) -> None:
-        self.c = c
+        self.c: Final = c
         self.permanent = weights["permanent"]
         self.repeat = weights["repeat"]
         self.single = weights["single"]
@@ -90,16 +90,17 @@ class CityKnowledge(Knowledge):
         self.lead = weights["lead"]
         self.automa_gain = weights["automa"]
         self.playout: i64 = int(weights["horizon"])
+        # What lies behind a resource side of a tier, on average.
+        self.hidden_points: Final[vec[float]] = vec[float]([0.0] * CLASSES)
+        self.hidden_permanent: Final[vec[float]] = vec[float]([0.0] * CLASSES)
+        self.hidden_civic: Final[vec[float]] = vec[float]([0.0] * CLASSES)
+        self.hidden_cost: Final[vec[float]] = vec[float]([0.0] * CLASSES)
         self._count_backs()
 
     def _count_backs(self) -> None:
-        """PC-ST9, PC-ST10: what lies behind a resource side of a tier, on average."""
+        """PC-ST9, PC-ST10: work out what lies behind resource sides."""
         c = self.c
         count = vec[float]([0.0] * CLASSES)
-        self.hidden_points: vec[float] = vec[float]([0.0] * CLASSES)
-        self.hidden_permanent: vec[float] = vec[float]([0.0] * CLASSES)
-        self.hidden_civic: vec[float] = vec[float]([0.0] * CLASSES)
-        self.hidden_cost: vec[float] = vec[float]([0.0] * CLASSES)
         for card in range(c.cards):
             back = c.class_of[card]
             count[back] += 1.0
@@ -258,9 +259,9 @@ class Moment:
     """One question to one player, with what all its answers share worked out once."""
 
     def __init__(self, k: CityKnowledge, s: State, player: i64) -> None:
-        self.k = k
-        self.c = k.c
-        self.s = s
+        self.k: Final = k
+        self.c: Final = k.c
+        self.s: Final = s
         self.player = player
         h = k.c.holdings
         self.turns: float = float(k.c.turns_left(s, player) - 1)
@@ -269,7 +270,7 @@ class Moment:
         self.permanents: i64 = h.permanents(s, player)
         self.means: i64 = h.means(s, player)
         self.best_token: float = -1.0
-        self.brings: vec[float] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
+        self.brings: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0])
         """What one more permanent of each type brings."""
         for kind in range(TYPES):
             each = k.permanent * self.turns

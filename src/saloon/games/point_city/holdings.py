@@ -59,13 +59,11 @@ class Holdings(Part):
         self._change(s, owner, kind, -number)
 
     def _change(self, s: State, owner: i64, kind: i64, number: i64) -> None:
+        cells = s.cells
         base = self.base + owner * _CELLS
-        at = base + kind
-        s.cells[at] += number
-        at = base + _CARDS
-        s.cells[at] += number
-        at = base + _MEANS_LANES
-        s.cells[at] += number * ICONS[kind]
+        cells[base + kind] += number
+        cells[base + _CARDS] += number
+        cells[base + _MEANS_LANES] += number * ICONS[kind]
 
     # -- the city ----------------------------------------------------------------------------------------
 
@@ -76,13 +74,11 @@ class Holdings(Part):
 
     def add_permanent(self, s: State, owner: i64, kind: i64) -> None:
         """One more permanent (PC-B9)."""
+        cells = s.cells
         base = self.base + owner * _CELLS
-        at = base + _PERMANENT + kind
-        s.cells[at] += 1
-        at = base + _PERMANENT_LANES
-        s.cells[at] += ONE[kind]
-        at = base + _MEANS_LANES
-        s.cells[at] += ONE[kind]
+        cells[base + _PERMANENT + kind] += 1
+        cells[base + _PERMANENT_LANES] += ONE[kind]
+        cells[base + _MEANS_LANES] += ONE[kind]
 
     def points(self, s: State, owner: i64) -> i64:
         """The points printed on an owner's buildings."""

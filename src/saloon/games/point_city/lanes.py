@@ -49,8 +49,6 @@ def uncovered(cost: i64, means: i64) -> i64:
 def shortfall(spare: i64) -> i64:
     """Lane by lane what is missing, of means with all their sign bits set less a cost."""
     short = ~spare & SIGN_BITS
-    if short == 0:
-        return 0
     # Where a lane is short, its sign bit was borrowed: what is left is 2048 less what is missing.
     return short - (spare & (short - (short >> 11)))
 

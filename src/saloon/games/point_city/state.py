@@ -25,13 +25,11 @@ from saloon.games.point_city.components import (
     TIERS,
     TOKENS,
     TYPE_IDS,
-    TYPES,
 )
 from saloon.games.point_city.holdings import Holdings
-from saloon.games.point_city.lanes import ONE, total, uncovered
+from saloon.games.point_city.lanes import ICONS, ONE, total, uncovered
 from saloon.games.point_city.market import (
     Market,
-    building_face,
     card_of,
     is_resource,
     resource_face,
@@ -55,6 +53,20 @@ CLASSES: Final[i64] = TIERS * KINDS
 """What everybody knows of a card whose building side is hidden: its tier and its resource side (PC-H4)."""
 
 
+def _table(numbers: list[int]) -> vec[i64]:
+    return vec[i64]([i64(number) for number in numbers])
+
+
+def _kind(card: Mapping[str, Any]) -> str:
+    """What the resource side of a card shows."""
+    return ("double_" if card["amount"] == 2 else "") + str(card["resource"])
+
+
+def _cost(card: Mapping[str, Any]) -> int:
+    """What the building side of a card costs, in lanes."""
+    return sum(icons * ONE[TYPE_IDS.index(name)] for name, icons in card["cost"].items())
+
+
 @final
 class PointCity(Layout):
     """The table: parts, steps (see `rules`), and the numbers that follow from the players."""
@@ -74,78 +86,67 @@ class PointCity(Layout):
         """The owner number of the automa in the solo game."""
         level = components["automa"][options["difficulty"]]
         self.automa_permanent: i64 = level["permanent"]
-        self.automa_types: vec[i64] = vec[i64]([i64(points) for points in [0, *level["type"]]])
+        self.automa_types: Final[vec[i64]] = vec[i64]([i64(points) for points in [0, *level["type"]]])
         """Its points for a type, by how many permanents of it there are."""
         self.automa_token: i64 = level["token"]
         self.automa_ingenuity: i64 = level["ingenuity"]
         self.wrap_row: i64 = START_ROW if options["automa_path"] == WRAPS[0] else 0
-        self._read_cards(components["cards"]["list"])
         self._read_setup(components["setup"][f"players_{players}"])
 
+        cards: list[Mapping[str, Any]] = components["cards"]["list"]
+        self.cards: i64 = len(cards)
+        tiers = [card["tier"] - 1 for card in cards]
+        kinds = [KIND_IDS.index(_kind(card)) for card in cards]
+        self.name_of: Final[vec[i64]] = _table([BUILDING_IDS.index(card["name"]) for card in cards])
+        self.tier_of: Final[vec[i64]] = _table(tiers)
+        self.kind_of: Final[vec[i64]] = _table(kinds)
+        self.permanent_of: Final[vec[i64]] = _table(
+            [TYPE_IDS.index(card["permanent"]) if "permanent" in card else NO_PERMANENT for card in cards]
+        )
+        self.points_of: Final[vec[i64]] = _table([card.get("points", 0) for card in cards])
+        self.is_civic: Final[vec[i64]] = _table([int(card.get("civic", False)) for card in cards])
+        self.class_of: Final[vec[i64]] = _table([tiers[n] * KINDS + kinds[n] for n in range(self.cards)])
+        self.by_class: Final[vec[i64]] = _table(
+            sorted(range(self.cards), key=lambda n: (tiers[n], kinds[n], n))
+        )
+        self.of_tier: Final[list[vec[i64]]] = [
+            _table([n for n in range(self.cards) if tiers[n] == tier]) for tier in range(TIERS)
+        ]
+
+        # By face: 0 is no face, then the two sides of every card (see `market`).
+        costs = [0, *[lanes for card in cards for lanes in (0, _cost(card))]]
+        gains = [0, *[lanes for kind in kinds for lanes in (ICONS[kind], 0)]]
+        wilds = [0, *[wild for kind in kinds for wild in (int(kind == INGENUITY), 0)]]
+        self.cost_of_face: Final[vec[i64]] = _table(costs)
+        """What a building side costs, in lanes; 0 for a resource side."""
+        self.gain_of_face: Final[vec[i64]] = _table(gains)
+        """What a resource side pays, in lanes; 0 for ingenuity and for a building side."""
+        self.wild_of_face: Final[vec[i64]] = _table(wilds)
+        """1 for ingenuity, else 0."""
+        self.net_of_face: Final[vec[i64]] = _table(
+            [gain - cost for gain, cost in zip(gains, costs, strict=True)]
+        )
+        """What a face pays less what it costs."""
+
         kept: i64 = self.deck_size + PLACES
-        self.deck = self.add(Pile("deck", kept, hidden=True))
-        self.removed = self.add(Pile("removed", self.cards - kept, hidden=True))
-        self.resources = self.add(Pile("resources", self.cards))
+        self.deck: Final = self.add(Pile("deck", kept, hidden=True))
+        self.removed: Final = self.add(Pile("removed", self.cards - kept, hidden=True))
+        self.resources: Final = self.add(Pile("resources", self.cards))
         """The cards that were taken as resources, spent or not: of their building sides nobody knows."""
-        self.market = self.add(Market("market", self.cards))
-        self.holdings = self.add(Holdings("holdings", self.owners))
-        self.tokens = self.add(Tokens("tokens", components["tokens"]["list"], self.holdings))
-        self.cities: list[Pile] = []
+        self.market: Final = self.add(Market("market", self.cards))
+        self.holdings: Final = self.add(Holdings("holdings", self.owners))
+        self.tokens: Final = self.add(Tokens("tokens", components["tokens"]["list"], self.holdings))
+        self.cities: Final[list[Pile]] = []
         for owner in range(self.owners):
             self.cities.append(self.add(Pile(f"city_{owner}", 2 * self.turns_each)))
-        self.markers = self.add(Track("markers", 2))
-        self.turns_made = self.add(Track("turns_made"))
-        self.first_player = self.add(Track("first_player"))
+        self.markers: Final = self.add(Track("markers", 2))
+        self.turns_made: Final = self.add(Track("turns_made"))
+        self.first_player: Final = self.add(Track("first_player"))
 
         self.building_views: list[Any] = []
         """The building sides as views show them, once somebody has looked."""
-        self.pair_first: vec[i64] = vec[i64](FIRST_OF_PAIR)
-        self.pair_second: vec[i64] = vec[i64](SECOND_OF_PAIR)
-
-    def _read_cards(self, cards: list[Mapping[str, Any]]) -> None:
-        """The cards as tables, by number and by the face that they show."""
-        self.cards: i64 = len(cards)
-        names: list[i64] = []
-        tiers: list[i64] = []
-        kinds: list[i64] = []
-        permanents: list[i64] = []
-        points: list[i64] = []
-        civics: list[i64] = []
-        faces: i64 = 2 * self.cards + 1
-        costs: list[i64] = [0] * faces
-        gains: list[i64] = [0] * faces
-        wilds: list[i64] = [0] * faces
-        for number, card in enumerate(cards):
-            names.append(BUILDING_IDS.index(card["name"]))
-            tiers.append(card["tier"] - 1)
-            double = "double_" if card["amount"] == 2 else ""
-            kind = KIND_IDS.index(double + card["resource"])
-            kinds.append(kind)
-            permanents.append(TYPE_IDS.index(card["permanent"]) if "permanent" in card else NO_PERMANENT)
-            points.append(card.get("points", 0))
-            civics.append(1 if card.get("civic", False) else 0)
-            for name, icons in card["cost"].items():
-                costs[building_face(number)] += icons * ONE[TYPE_IDS.index(name)]
-            if kind == INGENUITY:
-                wilds[resource_face(number)] = 1
-            else:
-                gains[resource_face(number)] = card["amount"] * ONE[kind % TYPES]
-        self.name_of: vec[i64] = vec[i64](names)
-        self.tier_of: vec[i64] = vec[i64](tiers)
-        self.kind_of: vec[i64] = vec[i64](kinds)
-        self.permanent_of: vec[i64] = vec[i64](permanents)
-        self.points_of: vec[i64] = vec[i64](points)
-        self.is_civic: vec[i64] = vec[i64](civics)
-        self.class_of: vec[i64] = vec[i64]([tiers[n] * KINDS + kinds[n] for n in range(self.cards)])
-        self.cost_of_face: vec[i64] = vec[i64](costs)
-        """What a building side costs, in lanes; 0 for a resource side."""
-        self.gain_of_face: vec[i64] = vec[i64](gains)
-        """What a resource side pays, in lanes; 0 for ingenuity and for a building side."""
-        self.wild_of_face: vec[i64] = vec[i64](wilds)
-        self.net_of_face: vec[i64] = vec[i64]([gains[face] - costs[face] for face in range(faces)])
-        """What a face pays less what it costs."""
-        by_class = sorted(range(self.cards), key=lambda n: (tiers[n], kinds[n], n))
-        self.by_class: vec[i64] = vec[i64]([i64(number) for number in by_class])
+        self.pair_first: Final[vec[i64]] = vec[i64](FIRST_OF_PAIR)
+        self.pair_second: Final[vec[i64]] = vec[i64](SECOND_OF_PAIR)
 
     def _read_setup(self, numbers: Mapping[str, Any]) -> None:
         """PC-S2, PC-S6, PC-S7, PC-G3: how many cards and tokens are used, and how many turns that gives."""
@@ -177,13 +178,10 @@ class PointCity(Layout):
 
     def _stack_tier(self, s: State, tier: i64) -> None:
         """So many cards of a tier go on top of the deck, in random order, the others out of the game."""
-        pile = vec[i64]([0] * self.cards)
-        left: i64 = 0
-        for card in range(self.cards):
-            if self.tier_of[card] == tier:
-                pile[left] = card
-                left += 1
-        for _card in range(self.kept[tier]):
+        pile = self.of_tier[tier][:]
+        left: i64 = len(pile)
+        kept: i64 = self.kept[tier]
+        for _card in range(kept):
             drawn = s.below(left)
             left -= 1
             self.deck.put(s, pile[drawn])
@@ -297,8 +295,8 @@ class Dream:
 
     def __init__(self, c: PointCity, s: State) -> None:
         """Gather the cards whose building side nobody has seen, by class and number."""
-        self.c = c
-        self.s = s
+        self.c: Final = c
+        self.s: Final = s
         seen = vec[i64]([0] * c.cards)
         for place in range(PLACES):
             face = c.market.face(s, place)
@@ -308,10 +306,10 @@ class Dream:
             city = c.cities[owner]
             for i in range(city.count(s)):
                 seen[city.at(s, i)] = 1
-        self.pool: vec[i64] = vec[i64]([0] * c.cards)
+        self.pool: Final[vec[i64]] = vec[i64]([0] * c.cards)
         """The unseen cards; each class has a stretch of its own."""
-        self.starts: vec[i64] = vec[i64]([0] * (CLASSES + 1))
-        self.left: vec[i64] = vec[i64]([0] * CLASSES)
+        self.starts: Final[vec[i64]] = vec[i64]([0] * (CLASSES + 1))
+        self.left: Final[vec[i64]] = vec[i64]([0] * CLASSES)
         size: i64 = 0
         for i in range(c.cards):
             card = c.by_class[i]

@@ -51,7 +51,7 @@ class Tokens(Part):
 
     def __init__(self, name: str, listed: list[Mapping[str, Any]], holdings: Holdings) -> None:
         super().__init__(name, TOKENS)
-        self.holdings = holdings
+        self.holdings: Final = holdings
         counts: list[i64] = [0] * TOKENS
         points: list[i64] = [0] * TOKENS
         firsts: list[i64] = [0] * TOKENS
@@ -67,11 +67,11 @@ class Tokens(Part):
                 counts[number] = PER_PAIR if len(types) == 2 else PER_PERMANENT
                 firsts[number] = TYPE_IDS.index(types[0])
                 seconds[number] = TYPE_IDS.index(types[-1])
-        self.counts: vec[i64] = vec[i64](counts)
-        self.points: vec[i64] = vec[i64](points)
-        self.firsts: vec[i64] = vec[i64](firsts)
+        self.counts: Final[vec[i64]] = vec[i64](counts)
+        self.points: Final[vec[i64]] = vec[i64](points)
+        self.firsts: Final[vec[i64]] = vec[i64](firsts)
         """The type that counts, or how many permanents of a type are needed."""
-        self.seconds: vec[i64] = vec[i64](seconds)
+        self.seconds: Final[vec[i64]] = vec[i64](seconds)
         """The other type of a pair."""
 
     # -- where they lie ----------------------------------------------------------------------------------
@@ -100,8 +100,7 @@ class Tokens(Part):
         """How many tokens lie in the row."""
         count: i64 = 0
         for token in range(TOKENS):
-            if self.place(s, token) > 0:
-                count += 1
+            count += self.place(s, token) > 0
         return count
 
     def leftmost(self, s: State) -> i64:

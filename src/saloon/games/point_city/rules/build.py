@@ -184,7 +184,7 @@ class Pay(Question):
 
     def __init__(self, c: PointCity, kind: i64) -> None:
         super().__init__(f"pay_{TYPE_IDS[kind]}")
-        self.c = c
+        self.c: Final = c
         self.kind: i64 = kind
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
@@ -212,12 +212,11 @@ class Choose(Question):
 
     def __init__(self, c: PointCity) -> None:
         super().__init__("choose")
-        self.c = c
+        self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         for token in range(TOKENS):
-            if self.c.tokens.place(s, token) > 0:
-                choices.offer(CHOOSE.at(token))
+            choices.offer_if(self.c.tokens.place(s, token) > 0, CHOOSE.at(token))
 
     def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
         families = self.c.game.families

@@ -29,19 +29,17 @@ def add_building(c: PointCity, s: State, owner: i64, card: i64) -> None:
 
 
 def refill(c: PointCity, s: State) -> bool:
-    """PC-M1 to PC-M4, PC-O1: the opposite side into each empty space, in reading order.
+    """PC-M1 to PC-M3, PC-O1: the opposite side into both empty spaces, in reading order.
 
-    Returns whether that was possible (PC-G1); after cards from the deck there is nothing to refill.
+    Returns whether that was possible (PC-G1).
     """
+    if c.deck.count(s) == 0:
+        return False
     refilled: i64 = 0
-    cells = s.cells
-    first = c.market.base
     for place in range(PLACES):
-        taken = cells[first + place]
+        taken = c.market.face(s, place)
         if taken > 0:
             continue
-        if c.deck.count(s) == 0:
-            return False
         card = c.deck.take(s)
         row = place // COLUMNS
         column = place % COLUMNS
@@ -55,8 +53,7 @@ def refill(c: PointCity, s: State) -> bool:
         refilled += 1
         if refilled == 2:
             break
-    if refilled > 0:
-        tell_top(c, s)
+    tell_top(c, s)
     return True
 
 

@@ -15,30 +15,35 @@ def start_turn(c: PointCity, s: State, player: i64) -> None:
     """PC-T1: the player may flip a card and takes two; on the very last turn perhaps none (PC-R9)."""
     if c.deck.count(s) == 0 and not c.can_take_any(s, player):
         s.tell(PASSED, player)
-        c.turns_made.move(s, 1)
         finish(c, s)
     else:
         s.push(c.turn, player)
 
 
 def end_turn(c: PointCity, s: State, player: i64) -> None:
-    """PC-M1, PC-G1, PC-A6, PC-A12: refill and go on with the next player, or end the game."""
-    c.turns_made.move(s, 1)
-    if not refill(c, s):
+    """PC-M1, PC-G1: after cards of the market, refill and go on, or end the game."""
+    if refill(c, s):
+        pass_on(c, s, player)
+    else:
         finish(c, s)
-        return
+
+
+def pass_on(c: PointCity, s: State, player: i64) -> None:
+    """PC-T1, PC-A6, PC-A12: the next player's turn; alone the automa has one first."""
+    c.turns_made.move(s, 1)
     if c.solo:
         take_cards(c, s)
-        c.turns_made.move(s, 1)
         if not refill(c, s):
             finish(c, s)
             return
+        c.turns_made.move(s, 1)
         move_markers(c, s)
     start_turn(c, s, c.next_after(player))
 
 
 def finish(c: PointCity, s: State) -> None:
     """PC-G1, PC-V1, PC-A15, PC-A16: the market cannot be refilled; all points are counted."""
+    c.turns_made.move(s, 1)
     for seat in range(c.players):
         s.tell(SCORED, seat, c.score(s, seat))
     if not c.solo:

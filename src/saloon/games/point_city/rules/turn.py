@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -25,7 +27,7 @@ from saloon.games.point_city.market import THROUGH, card_of, is_building, is_res
 from saloon.games.point_city.rules.book import B1, C1, F1, F2, F4, T1, T9
 from saloon.games.point_city.rules.build import pay_bill
 from saloon.games.point_city.rules.cards import collect, tell_top
-from saloon.games.point_city.rules.flow import end_turn
+from saloon.games.point_city.rules.flow import end_turn, pass_on
 from saloon.games.point_city.state import PointCity
 
 
@@ -34,9 +36,9 @@ class Turn(Question):
 
     def __init__(self, c: PointCity, name: str, *, may_flip: bool) -> None:
         super().__init__(name)
-        self.c = c
-        self.families = c.game.families
-        self.may_flip = may_flip
+        self.c: Final = c
+        self.families: Final = c.game.families
+        self.may_flip: Final = may_flip
 
     # -- what may be chosen ------------------------------------------------------------------------------
 
@@ -51,31 +53,29 @@ class Turn(Question):
     def _offer_pairs(self, s: State, player: i64, choices: Choices) -> None:
         """The pairs that `can_take`, with what does not change from pair to pair looked up once."""
         c = self.c
-        cells = s.cells
         net = c.net_of_face
         wild = c.wild_of_face
         means = c.holdings.means(s, player) | SIGN_BITS
         ingenuity = c.holdings.ingenuity(s, player)
         pair: i64 = 0
-        at = c.market.base
-        for _row in range(ROWS):
-            face = cells[at]
+        for row in range(ROWS):
+            at = c.market.base + row * COLUMNS
+            face = s.cells[at]
+            left = means + net[face]
+            wilds = ingenuity + wild[face]
             for _column in range(COLUMNS - 1):
                 at += 1
-                other = cells[at]
-                left = means + net[face] + net[other]
-                if left & SIGN_BITS == SIGN_BITS or can_fill(left, ingenuity + wild[face] + wild[other]):
-                    choices.offer(pair)
+                face = s.cells[at]
+                choices.offer_if(can_fill(left + net[face], wilds + wild[face]), pair)
+                left = means + net[face]
+                wilds = ingenuity + wild[face]
                 pair += 1
-                face = other
-            at += 1
         at = c.market.base
         for _place in range(PLACES - COLUMNS):
-            face = cells[at]
-            other = cells[at + COLUMNS]
-            left = means + net[face] + net[other]
-            if left & SIGN_BITS == SIGN_BITS or can_fill(left, ingenuity + wild[face] + wild[other]):
-                choices.offer(pair)
+            face = s.cells[at]
+            below = s.cells[at + COLUMNS]
+            left = means + net[face] + net[below]
+            choices.offer_if(can_fill(left, ingenuity + wild[face] + wild[below]), pair)
             pair += 1
             at += 1
 
@@ -151,7 +151,7 @@ class Turn(Question):
         second = collect(c, s, player, c.deck.take(s))
         s.tell(DREW, player, first, second)
         tell_top(c, s)
-        end_turn(c, s, player)
+        pass_on(c, s, player)
 
     def _flip(self, s: State, player: i64, place: i64) -> None:
         """PC-F1, PC-F5, PC-F7, PC-H7: the card stays where it is, with its building side up.
