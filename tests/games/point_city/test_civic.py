@@ -215,6 +215,21 @@ def test_what_one_more_permanent_would_add() -> None:
     }
 
 
+@rule("PC-V4", "PC-V6", "PC-V8")
+def test_what_one_more_permanent_would_add_to_each_token() -> None:
+    """Open tokens tell it to everybody; with the one for missing types it is a loss."""
+    supply = ["energy", "energy_ecology", "missing_types", "flat_low"]
+    t = table(cities={0: city(energy=2, ecology=1)}, supply=supply)
+    assert [token.one_more for token in t.view.supply] == [
+        [{"energy": 2}, {"energy": 2}],
+        [{"ecology": 3}, {}],
+        [dict.fromkeys(("community", "economy", "industry"), -4), dict.fromkeys(TYPES, -4)],
+        [{}, {}],
+    ]
+    t = table(cities={0: city(energy=2)}, tokens={0: ["missing_types"]})
+    assert t.view.seats[0].one_more["industry"] == t.view.seats[0].tokens[0].one_more[0]["industry"] == -4
+
+
 @rule("PC-C5")
 def test_the_open_tokens_tell_what_they_would_be_worth_to_whom() -> None:
     first, second, third = city(energy=3)

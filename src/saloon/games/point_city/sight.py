@@ -202,7 +202,15 @@ def _token(c: PointCity, s: State, token: int) -> TokenView:
         types=types,
         threshold=c.tokens.firsts[token] if counts == PER_TYPE else None,
         worth=[c.tokens.value(s, token, seat) for seat in range(c.players)],
+        one_more=[_added(c, s, token, seat) for seat in range(c.players)],
     )
+
+
+def _added(c: PointCity, s: State, token: int, seat: int) -> dict[str, int]:
+    """What one more permanent of each type would add to a token; with missing types that is a loss."""
+    now = c.tokens.value(s, token, seat)
+    added = [c.tokens.value(s, token, seat, kind) - now for kind in range(TYPES)]
+    return {name: points for name, points in zip(TYPE_IDS, added, strict=True) if points}
 
 
 def _stock(c: PointCity, s: State, owner: int) -> dict[str, int]:

@@ -89,6 +89,8 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     threshold: int | None
     worth: list[int]
     """What it is, or would be, worth to each player now."""
+    one_more: list[dict[str, int]]
+    """What one more permanent of a type would add to that, for each player; no type that adds nothing."""
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):

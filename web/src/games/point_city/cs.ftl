@@ -79,6 +79,7 @@ board-token-worth =
         [few] Teď má hodnotu { $points } body.
        *[other] Teď má hodnotu { $points } bodů.
     }
+board-token-more = Další trvalý zdroj: { $gains }.
 board-token-count =
     { $count ->
         [one] 1 bodovací žeton
@@ -131,13 +132,20 @@ board-city-of = Město hráče { $player }
 board-own-city = Zpět k mému
 board-show-city = Ukázat město: { $player }
 board-sum = Body na budovách a body bodovacích žetonů
-board-parts = budovy { $buildings } + žetony { $tokens }
+board-on-buildings = budovy { $points }
+board-by-tokens = žetony { $points }
 board-permanents = Trvalý zdroj { $resource }: { $count }.
 board-one-more =
     { $points ->
         [one] Další by přes žetony přinesl 1 bod.
         [few] Další by přes žetony přinesl { $points } body.
        *[other] Další by přes žetony přinesl { $points } bodů.
+    }
+board-one-less =
+    { $points ->
+        [one] Další by přes žetony ubral 1 bod.
+        [few] Další by přes žetony ubral { $points } body.
+       *[other] Další by přes žetony ubral { $points } bodů.
     }
 board-others = Budovy bez trvalého zdroje; dole karty inspirace
 board-stock = Karty { $resource }: { $count }
@@ -158,6 +166,7 @@ board-no-doings = zatím nic
 ## Choosing
 
 board-pick-first = Vyberte kartu z tržiště a rozsvítí se možné sousední karty; nebo vezměte dvě z balíčku.
+board-may-flip = Kartu s ohnutým růžkem lze nejprve otočit.
 board-pick-next = Teď vyberte svítící sousední kartu, nebo na kartu klikněte znovu a vraťte ji.
 board-flip = Otočit
 board-say-flip = Otočí vybranou kartu stranou s budovou nahoru. Uvidí ji všichni a nelze to vzít zpět.

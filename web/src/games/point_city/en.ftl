@@ -73,6 +73,7 @@ board-token-worth =
         [one] Worth 1 point now.
        *[other] Worth { $points } points now.
     }
+board-token-more = One more permanent: { $gains }.
 board-token-count =
     { $count ->
         [one] 1 civic token
@@ -94,12 +95,18 @@ board-city-of = City of { $player }
 board-own-city = Back to mine
 board-show-city = Show the city of { $player }
 board-sum = Points on buildings and points of civic tokens
-board-parts = buildings { $buildings } + tokens { $tokens }
+board-on-buildings = buildings { $points }
+board-by-tokens = tokens { $points }
 board-permanents = Permanent { $resource }: { $count }.
 board-one-more =
     { $points ->
         [one] One more would bring 1 point through your tokens.
        *[other] One more would bring { $points } points through your tokens.
+    }
+board-one-less =
+    { $points ->
+        [one] One more would cost you 1 point through your tokens.
+       *[other] One more would cost you { $points } points through your tokens.
     }
 board-others = Buildings without a permanent resource; ingenuity cards below
 board-stock = Cards of { $resource }: { $count }
@@ -119,6 +126,7 @@ board-no-doings = nothing yet
 ## Choosing
 
 board-pick-first = Pick a card of the market, and its possible partners light up; or take two from the deck.
+board-may-flip = A turned-up corner may be flipped first.
 board-pick-next = Now pick a neighbour that glows, or click the card again to put it back.
 board-flip = Flip it
 board-say-flip = Turn the picked card to its building side. Everybody sees it, and it cannot be taken back.

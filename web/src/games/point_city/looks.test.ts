@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PAPER } from '../../pieces/stocks';
-import { buildingInk, buildingPicture, CIVIC, iconsOf, LOOKS, POINTS_INK } from './looks';
+import { buildingInk, buildingPicture, CIVIC, iconsOf, LOOKS, POINTS_INK, typesIn } from './looks';
 
 const FOLDER = join(import.meta.dirname, '../../../../src/saloon/games/point_city');
 const COMPONENTS = readFileSync(join(FOLDER, 'components.toml'), 'utf8');
@@ -52,5 +52,10 @@ describe('the texts of the board', () => {
   it('are the same messages in both languages, each once', () => {
     expect(new Set(ids('en')).size).toBe(ids('en').length);
     expect(ids('cs')).toEqual(ids('en'));
+  });
+  it('know which types a token is about', () => {
+    expect(typesIn('energy')).toEqual(['energy']);
+    expect(typesIn('energy_ecology')).toEqual(['energy', 'ecology']);
+    expect(['flat_low', 'pairs_of_a_type', 'ingenuity_cards'].flatMap(typesIn)).toEqual([]);
   });
 });

@@ -108,6 +108,12 @@ export function iconsOf(kind: string): { type: string; icons: number } {
     : { type: kind, icons: 1 };
 }
 
+/** The types that a token is about, by its id: `energy_ecology` is about two, `flat_low` about none. */
+export function typesIn(token: string): string[] {
+  const words = token.split('_');
+  return words.every((word) => TYPES.includes(word)) ? words : [];
+}
+
 export function look(type: string): Look {
   return LOOKS[type] ?? CIVIC;
 }

@@ -3,7 +3,7 @@ import type { BoardProps } from '../../lib/board';
 import type { PairView, View } from '../../lib/views/point_city';
 import type { Choice } from '../../lib/wire';
 import { askedOf, Menu, pairOf, placeOf, type Piece } from './choices';
-import { capital, counting, face, price } from './words';
+import { capital, face, price, tokenLabel } from './words';
 
 export class Play {
   readonly props: () => BoardProps<View>;
@@ -102,7 +102,7 @@ export class Play {
     const found = [...view.supply, ...view.seats.flatMap(({ tokens }) => tokens)].find(
       (other) => other.token === token,
     );
-    if (found) return `${phrases.value('token', token)}: ${counting(phrases, found)}`;
+    if (found) return tokenLabel(phrases, found, view.player);
     if (pointed === 'deck' || pointed === 'flip') return phrases.say(`board-say-${pointed}`);
     if (this.picked) return phrases.say('board-pick-next');
     if (choices.length && !replaying) return this.question();
@@ -117,13 +117,16 @@ export class Play {
   }
 
   private question(): string {
-    const { phrases, view } = this.props();
+    const { phrases, view, choices } = this.props();
     if (view.bill)
       return phrases.say('board-bill', {
         count: view.bill.need,
         resource: capital(phrases.value('resource', view.bill.resource)),
       });
     if (view.tokens_to_choose) return phrases.say('board-choose', { count: view.tokens_to_choose });
-    return phrases.say('board-pick-first');
+    const first = phrases.say('board-pick-first');
+    return choices.some(({ family }) => family === 'flip')
+      ? `${first} ${phrases.say('board-may-flip')}`
+      : first;
   }
 }

@@ -49,6 +49,31 @@ export function counting(phrases: Phrases, { counts, points, types, threshold }:
   return phrases.say(`board-counts-${counts}`, { points, first, second, threshold: threshold ?? 0 });
 }
 
+/** What a token counts, what it is worth to somebody now, and what one more permanent would add to that. */
+export function tokenLabel(phrases: Phrases, token: TokenView, seat: number | null): string {
+  const words = phrases.say('board-token', {
+    token: phrases.value('token', token.token),
+    counts: counting(phrases, token),
+  });
+  if (seat === null) return words;
+  const worth = phrases.say('board-token-worth', { points: token.worth[seat] ?? 0 });
+  return [words, worth, more(phrases, token, seat)].filter(Boolean).join(' ');
+}
+
+/** "One more: Energy +2, Ecology +3." or nothing. */
+export function more(phrases: Phrases, { one_more }: TokenView, seat: number): string {
+  const added = one_more[seat] ?? {};
+  const parts = TYPES.filter((type) => added[type]).map(
+    (type) => `${capital(phrases.value('resource', type))} ${signed(added[type]!)}`,
+  );
+  return parts.length ? phrases.say('board-token-more', { gains: parts.join(', ') }) : '';
+}
+
+/** A change with its sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

@@ -74,6 +74,8 @@ export interface TokenView {
   threshold: number | null;
   /** What it is, or would be, worth to each player now. */
   worth: number[];
+  /** What one more permanent of a type would add to that, for each player; no type that adds nothing. */
+  one_more: Record<string, number>[];
 }
 
 /** What somebody owns. */

@@ -101,8 +101,8 @@ option-automa-path = Cesta virtuálního soupeře
 
 ## Prompts
 
-prompt-turn = Jste na tahu: doberte dvě karty, nebo nejprve jednu otočte tam, kde celá řada či sloupec ukazuje zdroje.
-prompt-take = Otočili jste kartu: teď doberte dvě.
+prompt-turn = Jste na tahu: doberte dvě karty.
+prompt-take = Karta je otočená: teď doberte dvě.
 prompt-pay-community = Společnost můžete zaplatit různými kartami: vyberte kterými.
 prompt-pay-economy = Ekonomiku můžete zaplatit různými kartami: vyberte kterými.
 prompt-pay-energy = Energii můžete zaplatit různými kartami: vyberte kterými.

@@ -101,7 +101,7 @@ option-automa-path = Automa path
 
 ## Prompts
 
-prompt-turn = It is your turn: take two cards, or first flip one where a whole line shows resources.
+prompt-turn = It is your turn: take two cards.
 prompt-take = You have flipped a card: now take two.
 prompt-pay-community = Several of your cards can pay for Community: choose which.
 prompt-pay-economy = Several of your cards can pay for Economy: choose which.

@@ -26,8 +26,8 @@ PC-S5 = Ve stejném pořadí se tržiště doplňuje i během hry.
 PC-S6 = V balíčku pak zbývá 66, 100 nebo 134 karet, podle toho, zda hrají dva, tři, nebo čtyři hráči.
 PC-S7 = Všech 22 bodovacích žetonů se zamíchá lícem dolů a pro všechny se jich vyloží lícem vzhůru 10, 12 nebo 14, podle
     toho, zda hrají dva, tři, nebo čtyři. Ostatní se nepoužijí.
-PC-S8 = Startovní karty inspirace, kolik je hráčů a vždy i ta se symbolem, se zamíchají a každý dostane jednu. Leží lícem
-    vzhůru v hráčově zásobě.
+PC-S8 = Startovní karty inspirace, kolik je hráčů a vždy i ta se symbolem, se zamíchají a každý dostane jednu. Leží
+    viditelně v hráčově zásobě.
 PC-S9 = Začíná ten, kdo dostal symbol začínajícího hráče, a hraje se po směru hodinových ručiček. Poslední tah hry tedy
     patří tomu, kdo sedí před začínajícím.
 
@@ -63,7 +63,7 @@ PC-F8 = Rozhoduje, jak tržiště leží právě teď, se vším, co bylo dopln�
 
 ## 3b Dobírání zdrojů
 
-PC-Q1 = Karty zdrojů jsou zdarma. Leží lícem vzhůru ve vaší zásobě.
+PC-Q1 = Karty zdrojů jsou zdarma. Leží stranou zdrojů vzhůru ve vaší zásobě.
 PC-Q2 = Zůstanou v ní, dokud je nespotřebujete, v témže tahu nebo kdykoli později.
 PC-Q3 = Dvojitá karta jsou dva zdroje svého druhu. Spotřebuje se celá a nelze ji rozměnit: symbol navíc propadá.
 PC-Q4 = Karta inspirace je jeden zdroj libovolného druhu, který určíte při placení. Platí to pro startovní i ostatní.

@@ -64,7 +64,7 @@ PC-F8 = What counts is how the market lies at that moment, with all that was ref
 
 ## 3b Taking resources
 
-PC-Q1 = Resource cards cost nothing. They go face up into your stock.
+PC-Q1 = Resource cards cost nothing. They go into your stock, resource side up.
 PC-Q2 = They stay in your stock until you spend them, on the same turn or on any later one.
 PC-Q3 = A double card is two resources of its type. It is spent as a whole and gives no change: an icon too many is lost.
 PC-Q4 = An ingenuity card is one resource of any type you like, named when you spend it. That holds for the starting
