@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 
 import pytest
-from tests.games.point_city.table import GAME, Table, cards_with, city, new, resources, table, walk
+from tests.games.point_city.table import CARDS, GAME, Table, cards_with, city, new, resources, table, walk
 
 from saloon.core.phrases import Phrases
+from saloon.games.point_city.terminal import TIMES
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.ending import ranking, sheets, winners_line
 from saloon.terminal.menu import Menu
@@ -55,6 +56,26 @@ def test_the_market_shows_sides_prices_and_what_can_be_paid() -> None:
     assert "☻↯ ▸ $" in text
     assert "Pond" in text or "✓" in text
     assert text.count("✓") == 1
+
+
+def test_the_market_shows_what_permanents_pay() -> None:
+    """In brackets, and only to those who have them."""
+    t = table(market=resources(s11=2), cities={0: city(community=1)})
+    assert "(☻)↯ ▸ $" in drawn(t)
+    assert "☻↯ ▸ $" in drawn(t, player=None)
+
+
+@pytest.mark.parametrize("width", [60, 80])
+def test_the_dearest_building_is_not_cut_off(width: int) -> None:
+    dear = cards_with(tier=3, points=7)[0]
+    t = table(market=resources(s11=dear), cities={0: city(**dict.fromkeys(CARDS[dear]["cost"], 1))})
+    assert "+7" in drawn(t, width)
+
+
+def test_permanents_tell_what_one_more_would_add() -> None:
+    t = table(cities={0: city(energy=2, ecology=1)}, tokens={0: ["energy_ecology", "missing_types"]})
+    line = next(line for line in drawn(t).splitlines() if line.startswith("  Permanents"))
+    assert line.replace(TIMES, "x").startswith("  Permanents ☻x0(-4) $x0(-4) ↯x2 ♣x1(+3) ⚙x0(-4)")
 
 
 def test_the_automa_announces_what_it_takes() -> None:

@@ -43,6 +43,13 @@ def kind(card: int) -> tuple[int, str, int]:
     return (CARDS[card]["tier"], CARDS[card]["resource"], CARDS[card]["amount"])
 
 
+def cards_in(told: dict[str, list[int]]) -> list[int]:
+    """All cards, wherever they lie."""
+    piles = [name for name in told if name.startswith("city") or name in ("deck", "removed", "resources")]
+    in_market = [(face - 1) // 2 for face in told["market"] if face > 0]
+    return [*in_market, *[card for name in piles for card in told[name]]]
+
+
 def faces(state: Any) -> list[int]:
     return [face for face in parts(state)["market"] if face > 0]
 
@@ -90,6 +97,7 @@ def test_imagining_draws_hidden_sides_and_the_deck_anew(players: int) -> None:
                 assert kind((told["market"][place] - 1) // 2) == kind((face - 1) // 2)
         assert [kind(card) for card in told["resources"]] == [kind(card) for card in truth["resources"]]
         assert kind(told["deck"][-1]) == kind(truth["deck"][-1])
+        assert sorted(cards_in(told)) == list(range(160)), "every card lies in one place"
         assert dream.view(0) == t.state.view(0)
     assert len({parts(dream)["deck"][-1] for dream in dreams}) > 1, "the top of the deck is always the same"
     for name in ("deck", "removed", "resources", "market"):

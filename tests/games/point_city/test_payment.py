@@ -141,6 +141,26 @@ def test_the_resource_of_the_pair_may_pay() -> None:
     assert affordable(buying(2, "ingenuity", stock="community"))
 
 
+@rule("PC-B6", "PC-Q4", "PC-T5")
+@pytest.mark.parametrize(
+    ("beside", "move"),
+    [
+        ("21", "take_across 2 1"),
+        ("23", "take_across 2 2"),
+        ("12", "take_down 1 2"),
+        ("32", "take_down 2 2"),
+    ],
+)
+def test_the_ingenuity_of_the_pair_may_pay_wherever_it_lies(beside: str, move: str) -> None:
+    """Left, right, above and below of a building that costs one icon more than there are cards."""
+    market = {**resources(s22=2), beside: "ingenuity"}
+    t = table(market=market, stocks={0: "community"})
+    assert t.choices(0, "take_across", "take_down").count(move) == 1
+    assert t.play(f"0 {move}").city(0) == [2]
+    poor = table(market={**market, beside: "industry"}, stocks={0: "community"})
+    assert poor.refusal(f"0 {move}") == "PC-B1"
+
+
 @rule("PC-R6")
 def test_the_resource_of_the_pair_need_not_pay() -> None:
     """It is one more card of the stock."""

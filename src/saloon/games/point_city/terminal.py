@@ -180,12 +180,19 @@ class Picture:
             mark += PAYABLE
         name = self.phrases.value("building", found.building.name, short=True)
         top = Text(f"{mark}{name}"[:room], style="bold")
-        return top.append("\n").append_text(self.price(found.building))
+        return top.append("\n").append_text(self.price(found.building, found.to_pay, room))
 
-    def price(self, found: BuildingView) -> Text:
-        """What a building costs and what it gives."""
-        line = Text(style="not bold").append_text(self.icons(found.cost))
-        return line.append(GIVES, style="faint").append_text(self.gives(found))
+    def price(self, found: BuildingView, to_pay: dict[str, int] | None, room: int) -> Text:
+        """What a building costs, in brackets what the viewer's permanents pay of it, and what it gives."""
+        left = found.cost if to_pay is None else to_pay
+        paid = self.icons({name: number - left.get(name, 0) for name, number in found.cost.items()})
+        line = Text(style="not bold")
+        if paid:
+            line.append("(", style="faint").append_text(paid).append(")", style="faint")
+        line.append_text(self.icons(left))
+        gives = self.gives(found)
+        is_tight = len(line) + len(GIVES) + len(gives) > room + 1
+        return line.append(GIVES.strip() if is_tight else GIVES, style="faint").append_text(gives)
 
     def tokens(self) -> Text:
         """The open tokens, each with what it would be worth to the viewer now."""
@@ -216,7 +223,7 @@ class Picture:
         details = [self.say("buildings", count=len(found.city))]
         details.append(self.say("turns-left", count=found.turns_left))
         name.append(f" {DOT} ".join(["", *details]), style="not bold dim default")
-        lines = [name, self.goods(found.stock, found.permanents)]
+        lines = [name, self.goods(found.stock, found.permanents, found.one_more)]
         if found.tokens:
             owned = Text("  " + self.say("owned"), style="faint")
             for token in found.tokens:
@@ -232,14 +239,17 @@ class Picture:
         name.append(f" {DOT} {self.say('buildings', count=len(found.city))}", style="not bold dim")
         name.append(f" {DOT} {self.say('owned')} {len(found.tokens)}", style="not bold dim")
         name.append(f" {DOT} {self.say('automa-next')}", style="not bold dim")
-        return [name, self.goods(found.stock, found.permanents)]
+        return [name, self.goods(found.stock, found.permanents, {})]
 
-    def goods(self, stock: dict[str, int], permanents: dict[str, int]) -> Text:
-        """Permanents and stock in a line."""
+    def goods(self, stock: dict[str, int], permanents: dict[str, int], one_more: dict[str, int]) -> Text:
+        """Permanents, each with what one more of it would add to the owner's tokens, and stock in a line."""
         line = Text("  " + self.say("permanents"), style="faint")
         for name, number in permanents.items():
-            if number:
+            added = one_more.get(name, 0)
+            if number or added:
                 line.append(" ").append(SIGNS[name] + f"{TIMES}{number}", style=f"not dim {STYLES[name]}")
+            if added:
+                line.append(f"({added:+})", style="not dim default")
         line.append("   " + self.say("stock"), style="faint")
         if not stock:
             line.append(" " + self.say("empty"), style="faint")

@@ -126,7 +126,7 @@ board-no-doings = nothing yet
 ## Choosing
 
 board-pick-first = Pick a card of the market, and its possible partners light up; or take two from the deck.
-board-may-flip = A turned-up corner may be flipped first.
+board-may-flip = A card with a turned-up corner may be flipped first.
 board-pick-next = Now pick a neighbour that glows, or click the card again to put it back.
 board-flip = Flip it
 board-say-flip = Turn the picked card to its building side. Everybody sees it, and it cannot be taken back.

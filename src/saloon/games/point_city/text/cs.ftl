@@ -262,9 +262,7 @@ terminal-turns-left =
         [few] zbývají { $count } tahy
        *[other] zbývá { $count } tahů
     }
-terminal-civic = veřejná
 terminal-automa-next = příště bere ▶
-terminal-missing = chybí { $count }
 terminal-lost =
     { $count ->
         [one] 1 symbol propadne
@@ -272,7 +270,7 @@ terminal-lost =
        *[other] { $count } symbolů propadne
     }
 terminal-worth = teď { $points }
-terminal-legend = ☻ společnost · $ ekonomika · ↯ energie · ♣ ekologie · ⚙ průmysl · ★ inspirace (libovolný druh) · náklady ▸ co přináší · ✓ máte na ni · ◎ bodovací žeton · ▶ co příště vezme virtuální soupeř
+terminal-legend = ☻ společnost · $ ekonomika · ↯ energie · ♣ ekologie · ⚙ průmysl · ★ inspirace (libovolný druh) · náklady (v závorce co zaplatí trvalé zdroje) ▸ co přináší · (+2) co by další přidal žetonům · ✓ máte na ni · ◎ bodovací žeton · ▶ co příště vezme virtuální soupeř
 terminal-how-to =
     Každý tah vezměte dvě sousední karty z tržiště, nebo dvě vrchní z balíčku. Karty zdrojů jsou zdarma a jdou do vaší
     zásoby. Budovy platíte kartami ze zásoby, které tím zmizí, a trvalými zdroji budov, které už stojí: ty platí každý

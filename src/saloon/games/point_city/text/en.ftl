@@ -248,16 +248,14 @@ terminal-turns-left =
         [one] 1 turn left
        *[other] { $count } turns left
     }
-terminal-civic = civic
 terminal-automa-next = takes ▶ next
-terminal-missing = { $count } short
 terminal-lost =
     { $count ->
         [one] 1 icon lost
        *[other] { $count } icons lost
     }
 terminal-worth = { $points } now
-terminal-legend = ☻ Community · $ Economy · ↯ Energy · ♣ Ecology · ⚙ Industry · ★ Ingenuity (any type) · cost ▸ what it gives · ✓ you can pay for it · ◎ civic token · ▶ what the automa takes next
+terminal-legend = ☻ Community · $ Economy · ↯ Energy · ♣ Ecology · ⚙ Industry · ★ Ingenuity (any type) · cost (what your permanents pay in brackets) ▸ what it gives · (+2) what one more would add to the tokens · ✓ you can pay for it · ◎ civic token · ▶ what the automa takes next
 terminal-how-to =
     Take two neighbours of the market each turn, or the two top cards of the deck. Resource cards are free and go into
     your stock. Buildings are paid for with cards of your stock, which are then gone, and with the permanent resources
