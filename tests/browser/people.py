@@ -28,6 +28,17 @@ def open_table(page: Page, *, players: int = 2, by_link: bool = False, advanced:
     page.get_by_role("button", name="Open the table").click()
 
 
+def open_city(page: Page, players: int, difficulty: str = "Medium") -> None:
+    """Set up a table of Point City with bots that do not dawdle, or alone against the automa."""
+    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+    if players == 1:
+        page.get_by_role("radio", name=difficulty, exact=True).check(force=True)
+    else:
+        page.get_by_role("radio", name="Not at all").evaluate("radio => radio.click()")
+    page.get_by_role("button", name="Open the table").click()
+    assert wait_for_turn(page)
+
+
 def ending(page: Page) -> Locator:
     """The sheet that tells who won."""
     return page.get_by_role("link", name="Replay")

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.people import open_table, play_out, step, wait_for_turn
+from tests.browser.people import open_city, open_table, play_out, step, wait_for_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def tour(browser: Browser, house: House) -> None:
-    """From the lobby through a game to its replay; then dark, and on a phone."""
+    """From the lobby through a game to its replay; then dark, in Point City, and on a phone."""
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
@@ -83,6 +83,11 @@ def tour(browser: Browser, house: House) -> None:
     open_table(dark, players=3, advanced=True)
     play_until(dark, ".lit", least=20)
     take(dark, "dark")
+    city = visit(browser, house)
+    city.goto(f"{house.address}/new/point_city")
+    open_city(city, players=3)
+    play_until(city, ".market .lit:has(.tag)", least=30)
+    take(city, "point_city")
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)

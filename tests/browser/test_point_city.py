@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, play_out, play_out_by_keys, step, wait_for_turn
+from tests.browser.people import LIT, open_city, play_out, play_out_by_keys, step, wait_for_turn
 from tests.browser.test_accessibility import LOOKS, dress, problems
 
 pytestmark = pytest.mark.slow
-
-
-def open_city(page: Page, players: int, difficulty: str = "Medium") -> None:
-    """Set up a table with bots that do not dawdle, or alone against the automa."""
-    page.get_by_role("radio", name=str(players), exact=True).check(force=True)
-    if players == 1:
-        page.get_by_role("radio", name=difficulty, exact=True).check(force=True)
-    else:
-        page.get_by_role("radio", name="Not at all").evaluate("radio => radio.click()")
-    page.get_by_role("button", name="Open the table").click()
-    assert wait_for_turn(page)
 
 
 @pytest.mark.parametrize(("players", "difficulty"), [(1, "Easy"), (1, "Hard"), (3, "")])
@@ -64,6 +53,36 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     open_city(page, 1)
     page.locator("[data-pick^='token:']").first.click(force=True)
     expect(page.get_by_text("PC-C1").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_every_building_has_a_price_tag_that_fits(visit: Visit, lang: str) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    for _click in range(8):
+        step(page)
+        assert wait_for_turn(page)
+    dress(page, "light", lang)
+    assert wait_for_turn(page)
+    cards = page.locator(".market .card")
+    expect(cards).to_have_count(16)
+    for place in range(16):
+        card = cards.nth(place)
+        is_building = card.locator("svg path[stroke-dasharray='1.5 2']").count() > 0
+        assert card.locator(".tag").count() == is_building
+        if is_building:
+            tag, room = card.locator(".tag").bounding_box(), card.bounding_box()
+            assert tag is not None
+            assert room is not None
+            assert tag["x"] + tag["width"] < room["x"] + room["width"]
+            assert card.locator(".tag").evaluate("tag => tag.scrollWidth <= tag.clientWidth")
+
+
+def test_tokens_say_what_they_are_worth_now(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    open_city(page, 1)
+    for told in page.locator("[data-pick^='token:']").all_inner_texts():
+        assert "Worth " in told
 
 
 def test_the_introduction_can_be_played(visit: Visit) -> None:
