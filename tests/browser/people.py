@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 LIT = "main .board .lit, main .board .bar .buttons button:not(.plain)"
 """What can be clicked now: pieces that glow, and buttons with words."""
+PREFERRED = ["main .board .lit:has(.can)", "main .board .market .lit", LIT]
+"""What a person looks at first: what can be paid for, then any card of a market, then all the rest."""
 MOST_CLICKS = 400
 PATIENCE = 20_000
 
@@ -53,7 +55,7 @@ def wait_for_turn(page: Page) -> bool:
 
 def step(page: Page, *, touch: bool = False) -> None:
     """Click something that can be clicked: what was picked first lights what can follow."""
-    lit = page.locator(LIT).first
+    lit = next(found for found in map(page.locator, PREFERRED) if found.count()).first
     if touch:
         lit.tap()
     else:

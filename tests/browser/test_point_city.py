@@ -18,6 +18,7 @@ def test_a_whole_game_by_mouse(visit: Visit, players: int, difficulty: str) -> N
     assert page.locator(".market .next").count() == (2 if players == 1 else 0)
     play_out(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("rowheader", name="0 buildings", exact=True)).to_have_count(0)
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
