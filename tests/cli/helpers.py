@@ -56,9 +56,12 @@ def refused(result: Result) -> str:
     return lines[0]
 
 
-def finished(players: int = 3, seed: int = 1, secret: bytes = b"", **options: str) -> Record:
+def finished(
+    players: int = 3, seed: int = 1, secret: bytes = b"", salts: tuple[str, ...] = (), **options: str
+) -> Record:
     """The record of a whole quick game between random bots."""
-    record = Record(load(GAME), players, {"end": "quick", **options}, seed=seed, secret=secret)
+    rules = {"end": "quick", **options}
+    record = Record(load(GAME), players, rules, seed=seed, secret=secret, salts=salts)
     match = Match(record)
     bot = make_bot("random", seed)
     while not match.state.over:

@@ -48,6 +48,18 @@ def test_verify_checks_the_secret_of_a_fair_table(tmp_path: Path) -> None:
     assert "the secret does not fit the hash" in refused(invoke("verify", name))
 
 
+def test_verify_names_the_salts_and_finds_an_edited_one(tmp_path: Path) -> None:
+    file = tmp_path / "salted.saloon"
+    name = written(finished(secret=SECRET, salts=("ann-1", "", "cat_3")), file)
+    result = invoke("verify", name)
+    assert result.exit_code == 0
+    assert "brought the salt ann-1" in result.stdout
+    assert result.stdout.count("brought the salt") == 2
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("ann-1", "ann-2"), encoding="utf-8")
+    assert "line " in refused(invoke("verify", name))
+
+
 def test_a_fair_table_is_closed_until_its_game_is_over(tmp_path: Path) -> None:
     match = Match(Record(load(GAME), 3, secret=SECRET))
     seat = match.state.actors()[0]

@@ -54,9 +54,9 @@ def laid(hands: list[list[int]], ties: str = "cancel", seed: int = 0) -> State:
     return state
 
 
-def match_of(players: int = 3, seed: int = 1, secret: bytes = b"") -> Match:
+def match_of(players: int = 3, seed: int = 1, secret: bytes = b"", salts: tuple[str, ...] = ()) -> Match:
     """A new match."""
-    return Match(Record(GAME, players, seed=seed, secret=secret))
+    return Match(Record(GAME, players, seed=seed, secret=secret, salts=salts))
 
 
 def picking(players: int = 3, seed: int = 1) -> tuple[Match, int]:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.core.toy import steady
 
-from saloon.core.chance import Chance, commitment, keyed_word
+from saloon.core.chance import Chance, commitment, is_salt, keyed_word, salted_key
 from saloon.core.errors import BadSetup
 
 SECRET = bytes(range(32))
@@ -31,6 +31,23 @@ def sfc32(seed: int, count: int) -> list[int]:
         c = ((c << 21 | c >> 11) + word) % 2**32
         words.append(word)
     return words[12:]
+
+
+def test_the_salts_of_the_players_make_another_key_of_the_secret() -> None:
+    key = hashlib.blake2b(b"a\n\nb", digest_size=32, key=SECRET, person=b"saloon salts").digest()
+    assert salted_key(SECRET, ["a", "", "b"]) == key
+    assert salted_key(SECRET, []) == salted_key(SECRET, ["", "", ""]) == SECRET
+    keys = {
+        salted_key(SECRET, salts) for salts in (["a", "b"], ["b", "a"], ["ab", ""], ["", "ab"], ["a", ""])
+    }
+    assert len(keys) == 5
+    assert salted_key(SECRET[::-1], ["a", "", "b"]) != key
+
+
+@pytest.mark.parametrize("text", ["", "a" * 65, "a b", "a\nb", "č", "a\n", 7, None])
+def test_what_is_no_salt(text: object) -> None:
+    assert not is_salt(text)
+    assert is_salt("aB0_-" * 12)
 
 
 @steady

@@ -22,13 +22,14 @@ from saloon.games.cover_your_assets.components import own_components
 SECRET = bytes(range(32))
 
 
-def finished(secret: bytes = b"") -> list[str]:
+def finished(secret: bytes = b"", salts: tuple[str, ...] = ()) -> list[str]:
     """The lines of a finished game."""
-    return play_out(match_of(secret=secret)).record.to_text().splitlines()
+    return play_out(match_of(secret=secret, salts=salts)).record.to_text().splitlines()
 
 
 FINISHED = finished()
 FAIR = finished(SECRET)
+SALTED = finished(SECRET, ("ann-1", "", "cat_3"))
 
 
 def text(lines: list[str]) -> str:
@@ -79,13 +80,26 @@ def test_a_fair_table_shows_the_hash_and_reveals_the_secret_at_the_end_only() ->
     assert parse(stored).to_text(private=True) == stored, "what is stored can be read back at any time"
 
 
-@pytest.mark.parametrize("lines", [FINISHED, FAIR], ids=["seeded", "fair"])
+@pytest.mark.parametrize("lines", [FINISHED, FAIR, SALTED], ids=["seeded", "fair", "salted"])
 def test_a_record_can_be_read_verified_and_written_again(lines: list[str]) -> None:
     record = parse(text(lines))
     assert record.to_text() == text(lines)
     state = record.verify()
     assert state.over
     assert f"end {state.digest()}" == lines[-1]
+
+
+def test_the_header_of_a_salted_table_names_what_its_players_brought() -> None:
+    assert json.loads(SALTED[0])["salts"] == ["ann-1", "", "cat_3"]
+    assert "salts" not in json.loads(FAIR[0])
+    running = play_out(match_of(secret=SECRET, salts=("a", "b", "c")), 5).record.to_text(private=True)
+    assert parse(running).to_text(private=True) == running
+
+
+@pytest.mark.parametrize("salts", [["ann-2", "", "cat_3"], ["", "ann-1", "cat_3"], ["", "", ""], None])
+def test_an_edited_salt_does_not_verify(salts: list[str] | None) -> None:
+    with pytest.raises(BadRecord, match=r"^line "):
+        parse(text(with_header(SALTED, salts=salts))).verify()
 
 
 def test_line_endings_of_another_system_are_as_good() -> None:
@@ -111,6 +125,10 @@ def test_own_components_travel_with_the_record() -> None:
 
 # -- what can be wrong with it -------------------------------------------------------------------------------
 
+NO_SALTS = (
+    "line 1: these are not the salts of a fair table:"
+    " one a seat, of plain letters, digits, dashes and underscores"
+)
 BROKEN_TEXTS: dict[str, tuple[str, str]] = {
     "empty": ("", "the record is empty; it begins with a header in JSON"),
     "only a line feed": ("\r\n", "the record is empty; it begins with a header in JSON"),
@@ -165,6 +183,11 @@ BROKEN_TEXTS: dict[str, tuple[str, str]] = {
         text(with_header(FAIR, secret=SECRET[::-1].hex())),
         "line 1: the secret does not fit the hash that was shown before the game",
     ),
+    "salts for fewer seats": (text(with_header(SALTED, salts=["a", "b"])), NO_SALTS),
+    "a salt of two lines": (text(with_header(SALTED, salts=["a\nb", "", ""])), NO_SALTS),
+    "a salt that is no text": (text(with_header(SALTED, salts=[1, "", ""])), NO_SALTS),
+    "salts that are no list": (text(with_header(SALTED, salts="abc")), NO_SALTS),
+    "salts without a secret": (text(with_header(FINISHED, salts=["a", "b", "c"])), NO_SALTS),
     "another hash": (
         text(with_header(FAIR, fair="00")),
         "line 1: the secret does not fit the hash that was shown before the game",

@@ -103,6 +103,9 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
     if record.secret:
         # The secret was checked when the header was read; nothing of a record can be read without that.
         print(words.say("verify-fair"))
+        for seat, salt in enumerate(record.salts):
+            if salt:
+                print(words.say("verify-salt", {"player": phrases.seat(seat), "salt": salt}))
     if state.over:
         outcome = state.outcome()
         print(f"{winners_line(outcome, phrases)} {phrases.reason(outcome.reason)}")

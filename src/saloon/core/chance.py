@@ -2,13 +2,17 @@
 
 The lab uses sfc32 (fast, 128 bits of state). Tables for people use a keyed hash: word number `n` is read
 from BLAKE2b(key=secret, n // 16), so whoever knows the secret can check every draw, and nobody can
-before it is revealed. Rules never see the difference: they ask the state for `below(n)`.
+before it is revealed. The house shows the hash of its secret first; then the players bring salts, and the
+secret with all salts makes the key: so the house cannot have picked it. Rules never see the difference: they
+ask the state for `below(n)`.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final, final
+import re
+from collections.abc import Sequence
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,6 +25,8 @@ CHANCE_CELLS: Final[i64] = 4
 """How many cells a generator needs for its state."""
 
 _WORDS_PER_BLOCK: Final[i64] = 16
+_KEY_BYTES: Final = 32
+_SALT: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 
 
 def sow(cells: vec[i64], at: i64, seed: i64) -> None:
@@ -64,6 +70,22 @@ def keyed_word(secret: bytes, number: i64) -> i64:
 def commitment(secret: bytes) -> str:
     """What is shown before the game: a hash that fixes the secret and does not tell it."""
     return hashlib.blake2b(secret, digest_size=32, person=b"saloon").hexdigest()
+
+
+def is_salt(text: Any) -> bool:
+    """Whether somebody may bring this to a table's chance: 1 to 64 letters, digits, dashes, underscores."""
+    return isinstance(text, str) and _SALT.fullmatch(text) is not None
+
+
+def salted_key(secret: bytes, salts: Sequence[str]) -> bytes:
+    """What all chance of a fair table comes from: the secret, with what its players brought.
+
+    One salt a seat, "" where nobody brought one. Salts hold no line feed, so they lie one a line.
+    """
+    if not any(salts):
+        return secret
+    lines = "\n".join(salts).encode()
+    return hashlib.blake2b(lines, key=secret, digest_size=_KEY_BYTES, person=b"saloon salts").digest()
 
 
 @final

@@ -6,17 +6,18 @@
     undo 2 77        player 2 took the own last choice back
     end 5c3d…        the game is over; the digest of its last state
 
-A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over.
+A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over;
+`"salts"` are what its players brought to chance, one a seat ("" for none).
 The header may hold `"notes"`, on which nothing depends.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
-from saloon.core.chance import commitment
+from saloon.core.chance import commitment, is_salt, salted_key
 from saloon.core.errors import MOST_SHOWN, BadRecord, SaloonError
 from saloon.core.game import check_seed
 from saloon.core.registry import load
@@ -52,6 +53,7 @@ class Record:
         *,
         seed: int = 0,
         secret: bytes = b"",
+        salts: Sequence[str] = (),
         components: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
@@ -59,6 +61,7 @@ class Record:
         self.options = dict(game.layout(players, options, components).options)
         self.seed = seed
         self.secret = secret
+        self.salts = list(salts)
         self.components = components
         self.notes: dict[str, Any] = {}
         """What else somebody wants to remember of the table (names, bots); the game does not depend on it."""
@@ -68,9 +71,8 @@ class Record:
 
     def start(self, *, listen: bool = False) -> State:
         """The state before the first choice."""
-        return self.game.new(
-            self.players, self.seed, self.options, self.components, self.secret, listen=listen
-        )
+        key = salted_key(self.secret, self.salts)
+        return self.game.new(self.players, self.seed, self.options, self.components, key, listen=listen)
 
     def add(self, player: int, action: int, after: State, *, check: bool = True) -> None:
         """Note a choice (or UNDO) and the state that it led to; without its check if there is haste."""
@@ -139,6 +141,8 @@ class Record:
             header["fair"] = commitment(self.secret)
             if private or self.ending:
                 header["secret"] = self.secret.hex()
+            if self.salts:
+                header["salts"] = self.salts
         if self.notes:
             header["notes"] = self.notes
         lines = [json.dumps(header, separators=(",", ":"), ensure_ascii=False)]
@@ -240,6 +244,8 @@ def _parse_header(line: str) -> Record:
         )
     except SaloonError as error:
         raise BadRecord("record-header-damaged", problem=error) from None
+    if "salts" in header:
+        record.salts = _salts_of(header, record.players)
     notes = header.get("notes")
     if isinstance(notes, dict):
         record.notes = notes
@@ -256,3 +262,11 @@ def _secret_of(header: dict[str, Any]) -> bytes:
     if commitment(secret) != header["fair"]:
         raise BadRecord("record-secret-wrong")
     return secret
+
+
+def _salts_of(header: dict[str, Any], players: int) -> list[str]:
+    salts = header["salts"]
+    fits = "fair" in header and isinstance(salts, list) and len(salts) == players
+    if not fits or not all(salt == "" or is_salt(salt) for salt in salts):
+        raise BadRecord("record-salts")
+    return list(salts)

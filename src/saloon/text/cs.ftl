@@ -108,6 +108,7 @@ verify-good =
        *[other] { $file }: v pořádku. Všech { $count } řádků vede k zaznamenaným stavům.
     }
 verify-fair = Tajemství odpovídá otisku, který byl ukázán před hrou.
+verify-salt = { $player }: sůl do losování { $salt }
 verify-unfinished = Hra neskončila.
 verify-digest = otisk { $digest }
 

@@ -92,6 +92,7 @@ verify-good =
        *[other] { $file }: good. All { $count } lines replay to the states that were recorded.
     }
 verify-fair = The secret fits the hash that was shown before the game.
+verify-salt = { $player } brought the salt { $salt } to chance.
 verify-unfinished = The game is not over.
 verify-digest = digest { $digest }
 

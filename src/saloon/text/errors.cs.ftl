@@ -49,6 +49,7 @@ error-record-header-damaged = řádek 1: hlavička je poškozená: { $problem }
 error-record-secret-kept = řádek 1: tajemství tohoto stolu se ukáže až po konci hry
 error-record-secret-form = řádek 1: tajemství není šestnáctkové číslo
 error-record-secret-wrong = řádek 1: tajemství neodpovídá otisku, který byl ukázán před hrou
+error-record-salts = řádek 1: tohle nejsou soli ověřitelného stolu: na každé místo jedna, z písmen bez diakritiky, číslic, pomlček a podtržítek
 error-record-line = řádek { $line }: '{ $given }' není volba; má tu být 'akce kontrola'
 error-record-choice = řádek { $line }: tato volba zde není možná ({ $problem })
 error-record-check = řádek { $line }: volba nevede ke stavu, který je v záznamu

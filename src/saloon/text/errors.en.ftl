@@ -49,6 +49,7 @@ error-record-header-damaged = line 1: the header is damaged: { $problem }
 error-record-secret-kept = line 1: the secret of this table is not revealed before its game is over
 error-record-secret-form = line 1: the secret is no hexadecimal number
 error-record-secret-wrong = line 1: the secret does not fit the hash that was shown before the game
+error-record-salts = line 1: these are not the salts of a fair table: one a seat, of plain letters, digits, dashes and underscores
 error-record-line = line { $line }: '{ $given }' is no choice; expected 'action check'
 error-record-choice = line { $line }: this choice is not possible here ({ $problem })
 error-record-check = line { $line }: the choice does not lead to the state that was recorded
