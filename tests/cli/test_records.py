@@ -8,6 +8,7 @@ import pytest
 from tests.cli.helpers import GAME, finished, invoke, refused, saloon, written
 
 from saloon import load
+from saloon.core.chance import salted_key
 from saloon.core.match import Match
 from saloon.core.record import Record
 
@@ -55,6 +56,7 @@ def test_verify_names_the_salts_and_finds_an_edited_one(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "brought the salt ann-1" in result.stdout
     assert result.stdout.count("brought the salt") == 2
+    assert salted_key(SECRET, ["ann-1", "", "cat_3"]).hex() in result.stdout
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("ann-1", "ann-2"), encoding="utf-8")
     assert "line " in refused(invoke("verify", name))

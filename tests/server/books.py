@@ -10,6 +10,7 @@ import saloon
 from saloon.server.book import Line, Opening
 from saloon.server.live import Connection
 from saloon.server.opening import open_table
+from saloon.server.people import People
 from saloon.server.table import Table
 from saloon.server.wire import ClockSettings, SeatRequest, TableRequest
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 saloon.register(HIGH_BID)
 
 ANN, BOB, EVE = "ann", "bob", "eve"
+PEOPLE = People(b"the key of a house in the tests.")
 
 
 class Reader:
@@ -76,4 +78,4 @@ def opened(
         ],
         clock=None if clock is None else ClockSettings(move=clock[0], bank=clock[1]),
     )
-    return Book(*open_table(request, ANN, 1_000_000), 1_000_000)
+    return Book(*open_table(request, PEOPLE, ANN, 1_000_000), 1_000_000)

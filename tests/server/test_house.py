@@ -23,7 +23,7 @@ async def opened(house: House, *seats: SeatRequest) -> Live:
     request = TableRequest(
         game="cover_your_assets", options={"end": "quick"}, seats=list(seats), pace="instant"
     )
-    return await house.tables.open(*open_table(request, ANN, now_ms()))
+    return await house.tables.open(*open_table(request, house.people, ANN, now_ms()))
 
 
 async def until_over(house: House, table: str) -> Live:

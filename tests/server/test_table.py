@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.books import ANN, BOB, EVE, Book, opened
+from tests.server.books import ANN, BOB, EVE, PEOPLE, Book, opened
 
 from saloon.server import duties, wishes
 from saloon.server.opening import next_table
 from saloon.server.problems import Known, Stale, Trouble
 from saloon.server.table import Seat
-from saloon.server.wire import SeatChange
+from saloon.server.wire import RematchRequest, SeatChange
 
 
 def choose(
@@ -89,10 +89,11 @@ def test_a_rematch_seats_the_same_people_and_who_was_first_is_last() -> None:
     book = opened("me", "link", "greenhorn", end="quick")
     book.wish(wishes.join, BOB, "Bob", None)
     book.wish(wishes.claim, EVE, 1)
-    assert problem_of(next_table, book.table, ANN, book.now) == "problem-not-over"
+    wanted = (RematchRequest(), PEOPLE)
+    assert problem_of(next_table, book.table, *wanted, ANN, book.now) == "problem-not-over"
     play_on(book)
-    assert problem_of(next_table, book.table, "stranger", book.now) == "problem-not-your-seat"
-    again = Book(*next_table(book.table, ANN, book.now), book.now)
+    assert problem_of(next_table, book.table, *wanted, "stranger", book.now) == "problem-not-your-seat"
+    again = Book(*next_table(book.table, *wanted, ANN, book.now), book.now)
     assert again.table.phase == "playing"
     assert [seat.name for seat in again.table.seats] == [
         "Bob",

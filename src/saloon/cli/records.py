@@ -106,6 +106,7 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
         for seat, salt in enumerate(record.salts):
             if salt:
                 print(words.say("verify-salt", {"player": phrases.seat(seat), "salt": salt}))
+        print(words.say("verify-key", {"key": state.secret.hex()}))
     if state.over:
         outcome = state.outcome()
         print(f"{winners_line(outcome, phrases)} {phrases.reason(outcome.reason)}")

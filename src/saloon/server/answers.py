@@ -45,13 +45,16 @@ async def raw_body(request: Request) -> bytes:
     return bytes(body)
 
 
-async def read(request: Request, kind: type[Body]) -> Body:
-    """The body as a struct; says what is wrong with it."""
+async def read(request: Request, kind: type[Body], *, empty: Body | None = None) -> Body:
+    """The body as a struct (`empty` where it may be left out); says what is wrong with it."""
     decoder = _decoders.get(kind)
     if decoder is None:
         decoder = _decoders[kind] = msgspec.json.Decoder(kind)
+    body = await raw_body(request)
+    if not body and empty is not None:
+        return empty
     try:
-        found: Body = decoder.decode(await raw_body(request))
+        found: Body = decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise bad_request(f"this is not what was expected: {error}") from None
     return found

@@ -15,6 +15,7 @@ from saloon.server.wire import ClockSettings, Pace
 Kind = Literal[
     "choice",
     "said",
+    "salted",
     "joined",
     "claimed",
     "changed",
@@ -37,7 +38,8 @@ class OpeningSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was opened. The secret decides all chance at it and stays here until the game is over."""
+    """How a table was opened. The secret stays here until the game is over: with the salts of those who
+    sat down it decides all chance."""
 
     table: str
     game: str
@@ -68,7 +70,7 @@ class Line(msgspec.Struct, frozen=True):
     person: str | None = None
     """Who took the seat."""
     text: str = ""
-    """A name, a level, a line of chat, or the name of the next table."""
+    """A name, a level, a line of chat, a salt, or the name of the next table."""
 
 
 class NewTable(NamedTuple):

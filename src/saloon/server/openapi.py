@@ -25,12 +25,15 @@ class Door(NamedTuple):
     gives: Any
     takes: Any = None
     query: tuple[str, ...] = ()
+    needed: bool = True
+    """Whether what goes in may not be left out."""
 
 
 DOORS = (
     Door("get", "/api/house", "The games, the levels of bots, the languages", wire.House),
     Door("get", "/api/games/{game}/words/{lang}", "A game's texts as Fluent", str),
     Door("get", "/api/tables", "My tables and the listed ones", list[wire.TableSummary]),
+    Door("post", "/api/promise", "A table to be opened, and the hash of its secret", wire.TablePromise),
     Door("post", "/api/tables", "Open a table", wire.TableSummary, wire.TableRequest),
     Door("get", "/api/tables/{table}", "One table", wire.TableSummary),
     Door("post", "/api/tables/{table}/join", "Take a free seat", wire.TableSummary, wire.JoinRequest),
@@ -45,12 +48,19 @@ DOORS = (
     Door("post", "/api/tables/{table}/seats/{seat}", "Change a seat", wire.TableSummary, wire.SeatChange),
     Door("post", "/api/tables/{table}/leave", "Leave my seats", wire.TableSummary),
     Door("post", "/api/tables/{table}/close", "End the table", wire.TableSummary),
-    Door("post", "/api/tables/{table}/rematch", "The table that follows", wire.TableSummary),
+    Door(
+        "post",
+        "/api/tables/{table}/rematch",
+        "The table that follows",
+        wire.TableSummary,
+        wire.RematchRequest,
+        needed=False,
+    ),
     Door("get", "/api/tables/{table}/why/{action}", "Why not", wire.Why, query=("seat",)),
     Door("post", "/api/tables/{table}/hint", "What a bot would do", wire.Hint, query=("seat",)),
     Door("get", "/api/tables/{table}/moments/{number}", "A moment", wire.Moment, query=("seat",)),
     Door("get", "/api/tables/{table}/record", "The record, once the game is over", str),
-    Door("get", "/api/tables/{table}/fairness", "The hash and the secret", wire.Fairness),
+    Door("get", "/api/tables/{table}/fairness", "The hash, the salts and the secret", wire.Fairness),
     Door("post", "/api/verify", "Check a record", wire.Verdict, str),
 )
 _NUMBERS = {"seat": 100, "action": 10**6, "number": 10**6}
@@ -97,7 +107,7 @@ def _operation(door: Door, schema_of: dict[Any, Any]) -> dict[str, Any]:
         },
     }
     if door.takes is not None:
-        operation["requestBody"] = {"required": True, "content": _content(door.takes, schema_of)}
+        operation["requestBody"] = {"required": door.needed, "content": _content(door.takes, schema_of)}
     return operation
 
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING
 
 from saloon.core.errors import BadSetup, UnknownGame
-from saloon.core.game import SECRET_BYTES
 from saloon.core.registry import load
 from saloon.core.words import load_words
 from saloon.server import problems
 from saloon.server.book import Line, Opening, OpeningSeat
 from saloon.server.people import clean_name, new_table_name
 from saloon.server.problems import BAD_REQUEST, Trouble
-from saloon.server.wishes import check_level, refused
+from saloon.server.wishes import check_level, check_salt, refused, sit
 
 if TYPE_CHECKING:
+    from saloon.server.people import People
     from saloon.server.table import Table
-    from saloon.server.wire import ClockSettings, TableRequest
+    from saloon.server.wire import ClockSettings, RematchRequest, TableRequest
 
 LONGEST_MOVE = 7 * 24 * 3600
 LONGEST_BANK = 7 * 24 * 3600
 
 
-def open_table(request: TableRequest, person: str, now: int) -> tuple[Opening, list[Line]]:
+def open_table(request: TableRequest, people: People, person: str, now: int) -> tuple[Opening, list[Line]]:
     """A new table, with its host in the seats that are the host's own."""
     try:
         game = load(request.game)
@@ -38,9 +37,13 @@ def open_table(request: TableRequest, person: str, now: int) -> tuple[Opening, l
     for seat in request.seats:
         if seat.kind == "bot":
             check_level(seat.level)
+    mine = [number for number, seat in enumerate(request.seats) if seat.kind == "me"]
+    if request.salt is not None:
+        check_salt(request.salt, seated=bool(mine))
+    table = _name_of(request.promise, people, now)
     names = _names(["" if seat.kind == "link" else clean_name(seat.name) for seat in request.seats])
     opening = Opening(
-        table=new_table_name(),
+        table=table,
         game=game.name,
         version=game.version,
         options=options,
@@ -48,7 +51,7 @@ def open_table(request: TableRequest, person: str, now: int) -> tuple[Opening, l
             OpeningSeat(level=seat.level, name=name) if seat.kind == "bot" else OpeningSeat()
             for seat, name in zip(request.seats, names, strict=True)
         ],
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=people.secret_of(table),
         host=person,
         clock=request.clock,
         hints=request.hints,
@@ -56,29 +59,30 @@ def open_table(request: TableRequest, person: str, now: int) -> tuple[Opening, l
         pace=request.pace,
         created=now,
     )
-    lines = [
-        Line("joined", number, now, person=person, text=names[number])
-        for number, seat in enumerate(request.seats)
-        if seat.kind == "me"
-    ]
+    lines = [line for number in mine for line in sit(person, names[number], number, request.salt, now)]
     return opening, lines
 
 
-def next_table(table: Table, person: str, now: int) -> tuple[Opening, list[Line]]:
+def next_table(
+    table: Table, request: RematchRequest, people: People, person: str, now: int
+) -> tuple[Opening, list[Line]]:
     """The same people and bots once more; who sat first sits last."""
     if not table.seats_of(person):
         raise problems.not_your_seat()
     if table.phase != "over":
         raise refused("problem-not-over", "the game is not over")
+    if request.salt is not None:
+        check_salt(request.salt)
+    name = _name_of(request.promise, people, now)
     old = table.opening
     seats = [*table.seats[1:], table.seats[0]]
     opening = Opening(
-        table=new_table_name(),
+        table=name,
         game=old.game,
         version=old.version,
         options=old.options,
         seats=[OpeningSeat(level=seat.level, name=seat.name if seat.level else "") for seat in seats],
-        secret=secrets.token_bytes(SECRET_BYTES),
+        secret=people.secret_of(name),
         host=old.host,
         clock=old.clock,
         hints=old.hints,
@@ -88,12 +92,25 @@ def next_table(table: Table, person: str, now: int) -> tuple[Opening, list[Line]
     )
     lines: list[Line] = []
     for number, seat in enumerate(seats):
+        salt = request.salt if person in seat.persons else None
         for place, holder in enumerate(seat.persons):
             if place == 0:
-                lines.append(Line("joined", number, now, person=holder, text=seat.name))
+                lines += sit(holder, seat.name, number, salt, now)
             else:
                 lines.append(Line("claimed", number, now, person=holder))
     return opening, lines
+
+
+def _name_of(promise: str | None, people: People, now: int) -> str:
+    """The name of a new table: as promised, or a fresh one."""
+    if promise is None:
+        return new_table_name()
+    name = people.promised(promise, now)
+    if name is None:
+        raise Trouble(BAD_REQUEST, "problem-bad-promise", "this house never promised that table")
+    if not name:
+        raise Trouble(BAD_REQUEST, "problem-old-promise", "this promise of a table is older than a day")
+    return name
 
 
 def free_name(taken: list[str]) -> str:

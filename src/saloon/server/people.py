@@ -1,15 +1,22 @@
-"""People: no accounts. A signed cookie names a person, a signed key gives a seat to another device."""
+"""People: no accounts. A signed cookie names a person, a signed key gives a seat to another device.
+
+The same key of the house signs promises of tables and makes their secrets.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import unicodedata
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from saloon.core.game import SECRET_BYTES
+
 COOKIE = "saloon_person"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_NAME = 24
+PROMISE_MS = 24 * 3600 * 1000
 # Marks that turn the direction of the text around them, which could disguise a name.
 _TURNS = {chr(code) for code in (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
@@ -20,6 +27,8 @@ class People:
     def __init__(self, key: bytes) -> None:
         self._persons = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
+        self._promises = URLSafeSerializer(key, salt="promise")
+        self._key = key
 
     def read(self, cookie: str | None) -> str | None:
         """The person whom a cookie names; None if the house did not sign it."""
@@ -45,6 +54,23 @@ class People:
             return bool(self._seats.loads(key) == [table, seat, taken])
         except BadSignature:
             return False
+
+    def promise(self, table: str, now: int) -> str:
+        """A table that somebody may open under this name, until tomorrow."""
+        return str(self._promises.dumps([table, now + PROMISE_MS]))
+
+    def promised(self, promise: str, now: int) -> str | None:
+        """The name of the table that was promised; "" if that was too long ago, None if it never was."""
+        try:
+            table, until = self._promises.loads(promise)
+        except BadSignature:
+            return None
+        return str(table) if now < until else ""
+
+    def secret_of(self, table: str) -> bytes:
+        """The secret of a table: fixed by its name, so that the house promises it before anybody sits."""
+        name = table.encode()
+        return hashlib.blake2b(name, key=self._key, digest_size=SECRET_BYTES, person=b"saloon table").digest()
 
 
 def new_person() -> str:

@@ -65,6 +65,11 @@ def not_host() -> Trouble:
     return Trouble(FORBIDDEN, "problem-not-host", "only the host of the table may do that")
 
 
+def promise_used() -> Trouble:
+    """A promise is good for one table."""
+    return Trouble(CONFLICT, "problem-promise-used", "this promise was used; its table is open already")
+
+
 def too_fast() -> Trouble:
     """More requests than an address may make."""
     return Trouble(TOO_MANY, "problem-too-fast", "too many requests; wait a moment")

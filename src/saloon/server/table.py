@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from saloon.core.chance import commitment
 from saloon.core.errors import SaloonError
 from saloon.core.events import EVERYBODY, sees
 from saloon.core.match import Match
@@ -48,6 +49,8 @@ class Seat:
         """One person, or the same person under the names of several devices."""
         self.taken = 0
         """Where in the book it was taken."""
+        self.salt = ""
+        """What the person brought to chance."""
         self.stand_in = False
         """Whether a bot plays for the person for the time being."""
 
@@ -94,6 +97,7 @@ class Table:
         self.places = 0
         """How many lines of the book are folded."""
         self.record = Record(self.game, self.players, opening.options, secret=opening.secret)
+        self.commitment = commitment(opening.secret)
         self.match: Match | None = None
         self.actors: list[int] = []
         """Whom the game waits for."""
@@ -183,6 +187,7 @@ class Table:
             hints=opening.hints,
             pace=opening.pace,
             created=opening.created,
+            commitment=self.commitment,
         )
 
     # -- folding -------------------------------------------------------------------------------------
@@ -248,6 +253,8 @@ class Table:
         if line.kind == "said":
             self.chat_lines += 1
             self._tell("table_said", line.at, {**about, "name": seat.name, "text": line.text})
+        elif line.kind == "salted":
+            seat.salt = line.text
         elif line.kind == "joined":
             assert line.person is not None
             seat.persons = [line.person]
@@ -265,7 +272,7 @@ class Table:
             self._tell("table_left", line.at, about)
             if self.match is None:
                 seat.persons = []
-                seat.name = ""
+                seat.name = seat.salt = ""
             else:
                 self._stand_in(line.seat, line.at, on=True)
         elif line.kind == "stand_in":
@@ -294,9 +301,11 @@ class Table:
             self.rematch = line.text
 
     def _begin_if_full(self, at: int) -> None:
-        """The game begins when no seat is free."""
+        """The game begins when no seat is free; what everybody brought to its chance is fixed then."""
         if self.match is not None or self.free_seats():
             return
+        salts = [seat.salt for seat in self.seats]
+        self.record.salts = salts if any(salts) else []
         self.match = Match(self.record, checks=False)
         state = self.match.state
         self._tell("table_began", at, {})

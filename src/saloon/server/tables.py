@@ -135,12 +135,23 @@ class Tables:
         due = now_ms() + self.grace if duties.needs_watching(table) else None
         try:
             await self.storage.open(NewTable(opening, lines, due))
+        except Taken:
+            if not await self._is_stored(opening):
+                raise problems.promise_used() from None
         except BadStorage as error:
             raise storage_trouble() from error
         live = self.live[opening.table] = Live(table)
         live.due = due
         self.drive(live)
         return live
+
+    async def _is_stored(self, opening: Opening) -> bool | None:
+        """Whether the table of that name is this very one; None if there is none of that name."""
+        try:
+            found = await self.storage.load(opening.table)
+        except BadStorage as error:
+            raise storage_trouble() from error
+        return None if found is None else found[0] == opening
 
     # -- changing ------------------------------------------------------------------------------------
 
@@ -307,7 +318,12 @@ class Tables:
             opens.append(NewTable(opening, lines, now + self.grace))
             return [Line("rematch", 0, now, person=person, text=opening.table)]
 
-        await self.change(live, wish, opens)
+        try:
+            await self.change(live, wish, opens)
+        except Trouble as trouble:
+            if trouble.status == CONFLICT and opens and await self._is_stored(opens[0].opening) is False:
+                raise problems.promise_used() from None
+            raise
         assert live.table.rematch is not None
         return live.table.rematch
 

@@ -67,6 +67,16 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 # -- opening and joining a table -----------------------------------------------------------------------------
 
 
+class TablePromise(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is not open yet, and the hash of its secret: what players bring comes after that."""
+
+    promise: str
+    """To be given back when the table is opened; it can be used once, and for a day."""
+    table: str
+    """The name that the table will have."""
+    commitment: str
+
+
 class SeatRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: I (several times for play at one screen), whoever has the link, or a bot."""
 
@@ -94,6 +104,10 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Whether the lobby shows it to everybody who opens it."""
     pace: Pace = "brisk"
     """How long bots wait before they act, so that people can follow."""
+    promise: str | None = None
+    """Of `POST /api/promise`; without one the house makes a name and a secret now."""
+    salt: str | None = None
+    """What I bring to chance, 1 to 64 of A-Z, a-z, 0-9, - and _; it goes with every seat of mine."""
 
 
 class JoinRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -101,6 +115,15 @@ class JoinRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     name: str
     seat: int | None = None
+    salt: str | None = None
+    """What I bring to chance, drawn when I had seen the hash of the secret (see `TableRequest`)."""
+
+
+class RematchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same people once more. Promise and salt as in `TableRequest`, if nobody has asked before me."""
+
+    promise: str | None = None
+    salt: str | None = None
 
 
 class ClaimRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -137,6 +160,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     created: int
     """Milliseconds since 1970."""
+    commitment: str
+    """The hash of the secret that decides all chance."""
 
 
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
@@ -317,10 +342,12 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fairness(msgspec.Struct, frozen=True, kw_only=True):
-    """The hash that was shown before the first choice, and the secret once the game is over."""
+    """The hash that was shown before anybody sat down, and the secret once the game is over."""
 
     commitment: str
     secret: str | None
+    salts: list[str]
+    """What was brought to every seat, "" for nothing; empty as long as the game has not begun."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

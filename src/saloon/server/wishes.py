@@ -9,6 +9,7 @@ import re
 from typing import TYPE_CHECKING
 
 from saloon.bots.levels import LEVELS
+from saloon.core.chance import is_salt
 from saloon.core.record import UNDO
 from saloon.server import problems
 from saloon.server.book import Line
@@ -139,11 +140,21 @@ def say(table: Table, seat: int | None, text: str, at: int) -> list[Line]:
 # -- coming and going ------------------------------------------------------------------------------------
 
 
-def join(table: Table, person: str, name: str, seat: int | None, at: int) -> list[Line]:
+def sit(person: str, name: str, seat: int, salt: str | None, at: int) -> list[Line]:
+    """A seat taken, with what the person brings to chance."""
+    joined = Line("joined", seat, at, person=person, text=name)
+    return [joined] if salt is None else [Line("salted", seat, at, text=salt), joined]
+
+
+def join(
+    table: Table, person: str, name: str, seat: int | None, at: int, salt: str | None = None
+) -> list[Line]:
     """A free seat taken."""
     called = clean_name(name)
     if not called:
         raise problems.Trouble(problems.BAD_REQUEST, "problem-no-name", "a name has at least one character")
+    if salt is not None:
+        check_salt(salt)
     mine = table.seats_of(person)
     if mine and (seat is None or seat in mine):
         return []  # asked twice
@@ -155,7 +166,7 @@ def join(table: Table, person: str, name: str, seat: int | None, at: int) -> lis
     if seat not in free:
         raise refused("problem-seat-taken", "this seat is taken")
     _check_room(table)
-    return [Line("joined", seat, at, person=person, text=called)]
+    return sit(person, called, seat, salt, at)
 
 
 def claim(table: Table, person: str, seat: int, at: int) -> list[Line]:
@@ -207,6 +218,16 @@ def check_level(level: str) -> None:
             problems.BAD_REQUEST,
             "problem-no-level",
             f"there is no such level of bots; there are: {', '.join(LEVELS)}",
+        )
+
+
+def check_salt(salt: str, *, seated: bool = True) -> None:
+    """This can be brought to chance, by somebody who takes a seat."""
+    if not seated or not is_salt(salt):
+        raise Trouble(
+            problems.BAD_REQUEST,
+            "problem-bad-salt",
+            "a salt has 1 to 64 letters, digits, dashes and underscores, and comes with an own seat",
         )
 
 

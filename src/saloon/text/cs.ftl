@@ -109,6 +109,7 @@ verify-good =
     }
 verify-fair = Tajemství odpovídá otisku, který byl ukázán před hrou.
 verify-salt = { $player }: sůl do losování { $salt }
+verify-key = klíč všeho losování { $key }
 verify-unfinished = Hra neskončila.
 verify-digest = otisk { $digest }
 

@@ -93,6 +93,7 @@ verify-good =
     }
 verify-fair = The secret fits the hash that was shown before the game.
 verify-salt = { $player } brought the salt { $salt } to chance.
+verify-key = key of all chance { $key }
 verify-unfinished = The game is not over.
 verify-digest = digest { $digest }
 

@@ -73,6 +73,15 @@ export interface House {
   languages: string[];
 }
 
+/** A table that is not open yet, and the hash of its secret: what players bring comes after that. */
+export interface TablePromise {
+  /** To be given back when the table is opened; it can be used once, and for a day. */
+  promise: string;
+  /** The name that the table will have. */
+  table: string;
+  commitment: string;
+}
+
 /** Who shall sit in a seat: I (several times for play at one screen), whoever has the link, or a bot. */
 export interface SeatRequest {
   kind: 'bot' | 'link' | 'me';
@@ -97,12 +106,24 @@ export interface TableRequest {
   listed?: boolean;
   /** How long bots wait before they act, so that people can follow. */
   pace?: 'brisk' | 'calm' | 'instant';
+  /** Of `POST /api/promise`; without one the house makes a name and a secret now. */
+  promise?: string | null;
+  /** What I bring to chance, 1 to 64 of A-Z, a-z, 0-9, - and _; it goes with every seat of mine. */
+  salt?: string | null;
 }
 
 /** A free seat taken by link; any free one if none is named. */
 export interface JoinRequest {
   name: string;
   seat?: number | null;
+  /** What I bring to chance, drawn when I had seen the hash of the secret (see `TableRequest`). */
+  salt?: string | null;
+}
+
+/** The same people once more. Promise and salt as in `TableRequest`, if nobody has asked before me. */
+export interface RematchRequest {
+  promise?: string | null;
+  salt?: string | null;
 }
 
 /** My own seat on another device, by its secret key. */
@@ -136,6 +157,8 @@ export interface TableSummary {
   pace: 'brisk' | 'calm' | 'instant';
   /** Milliseconds since 1970. */
   created: number;
+  /** The hash of the secret that decides all chance. */
+  commitment: string;
 }
 
 /** The secret key of a seat of mine, to take it along to another device. */
@@ -292,10 +315,12 @@ export interface Moment {
   outcome: Outcome | null;
 }
 
-/** The hash that was shown before the first choice, and the secret once the game is over. */
+/** The hash that was shown before anybody sat down, and the secret once the game is over. */
 export interface Fairness {
   commitment: string;
   secret: string | null;
+  /** What was brought to every seat, "" for nothing; empty as long as the game has not begun. */
+  salts: string[];
 }
 
 /** What the check of a record found. */

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from fastapi import APIRouter, Request, Response
 
+from saloon.core.chance import commitment
 from saloon.core.errors import UnknownGame
 from saloon.core.registry import load
 from saloon.core.words import LANGUAGES
@@ -16,14 +17,17 @@ from saloon.server.databases import BadStorage
 from saloon.server.house import describe_house
 from saloon.server.live import now_ms
 from saloon.server.opening import free_name, next_table, open_table
+from saloon.server.people import new_table_name
 from saloon.server.problems import NOT_FOUND, Trouble
 from saloon.server.routes import house_of, number_of, person_of, ration, table_of
 from saloon.server.tables import storage_trouble
 from saloon.server.wire import (
     ClaimRequest,
     JoinRequest,
+    RematchRequest,
     SeatChange,
     SeatKey,
+    TablePromise,
     TableRequest,
     TableSummary,
 )
@@ -74,12 +78,25 @@ async def tables(request: Request) -> Response:
     return answer(found)
 
 
+@router.post("/api/promise")
+async def promise(request: Request) -> Response:
+    """The name of a table to be opened, and the hash of its secret. Nothing is stored."""
+    people, name = house_of(request).people, new_table_name()
+    return answer(
+        TablePromise(
+            promise=people.promise(name, now_ms()),
+            table=name,
+            commitment=commitment(people.secret_of(name)),
+        )
+    )
+
+
 @router.post("/api/tables")
 async def open_(request: Request) -> Response:
     """Open a table."""
     here, person = house_of(request), person_of(request)
     wanted = await read(request, TableRequest)
-    opening, lines = open_table(wanted, person, now_ms())
+    opening, lines = open_table(wanted, here.people, person, now_ms())
     ration(request, here.openings)
     live = await here.tables.open(opening, lines)
     return answer(live.table.summary(person))
@@ -97,7 +114,7 @@ async def join(request: Request) -> Response:
     live, person = await table_of(request), person_of(request)
     wanted = await read(request, JoinRequest)
     await house_of(request).tables.change(
-        live, lambda table, now: wishes.join(table, person, wanted.name, wanted.seat, now)
+        live, lambda table, now: wishes.join(table, person, wanted.name, wanted.seat, now, wanted.salt)
     )
     return answer(live.table.summary(person))
 
@@ -166,5 +183,8 @@ async def close(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The same people once more, at a new table."""
     here, live, person = house_of(request), await table_of(request), person_of(request)
-    name = await here.tables.follow(live, person, lambda table, now: next_table(table, person, now))
+    wanted = await read(request, RematchRequest, empty=RematchRequest())
+    name = await here.tables.follow(
+        live, person, lambda table, now: next_table(table, wanted, here.people, person, now)
+    )
     return answer((await here.tables.find(name)).table.summary(person))

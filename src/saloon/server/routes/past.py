@@ -5,7 +5,6 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from saloon.bots.levels import ADVISER, LEVELS
-from saloon.core.chance import commitment
 from saloon.server import problems, sights, wire
 from saloon.server.answers import answer, plain, raw_body
 from saloon.server.checking import check_record, is_too_long
@@ -78,12 +77,10 @@ async def record(request: Request) -> Response:
 
 @router.get("/api/tables/{table}/fairness")
 async def fairness(request: Request) -> Response:
-    """The hash of the secret, and the secret once the game is over."""
+    """The hash of the secret, what the players brought, and the secret once the game is over."""
     table = (await table_of(request)).table
-    secret = table.opening.secret
-    return answer(
-        wire.Fairness(commitment=commitment(secret), secret=secret.hex() if table.phase == "over" else None)
-    )
+    secret = table.opening.secret.hex() if table.phase == "over" else None
+    return answer(wire.Fairness(commitment=table.commitment, secret=secret, salts=table.record.salts))
 
 
 @router.post("/api/verify")
