@@ -174,6 +174,23 @@ def test_a_hint_and_the_reason_why_not(visit: Visit) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+def test_the_browser_notices_another_hash_and_another_salt(visit: Visit) -> None:
+    page = visit(lang="en")
+    open_table(page)
+    assert wait_for_turn(page)
+    page.evaluate(
+        """() => {
+            const [[table]] = JSON.parse(localStorage.getItem('saloon-noted'));
+            const noted = [[table, {commitment: 'f00d', salt: 'mine'}]];
+            localStorage.setItem('saloon-noted', JSON.stringify(noted));
+        }"""
+    )
+    page.goto(f"{page.url}/fairness")
+    expect(page.get_by_text("it noted another hash: f00d")).to_be_visible()
+    expect(page.get_by_text("your browser drew another one: mine")).to_be_visible()
+    expect(page.get_by_role("button", name="Check it yourself")).to_be_disabled()
+
+
 def test_a_game_is_looked_back_at_checked_and_saved(visit: Visit, tmp_path: Path) -> None:
     page = visit(lang="en")
     open_table(page)
@@ -191,9 +208,14 @@ def test_a_game_is_looked_back_at_checked_and_saved(visit: Visit, tmp_path: Path
     )
     assert checked.returncode == 0, checked.stderr
     page.get_by_role("link", name="Fair play").click()
+    expect(page.get_by_text("noted the same hash")).to_be_visible()
+    expect(page.get_by_text("yours, as your browser drew it")).to_be_visible()
     page.get_by_role("button", name="Check it yourself").click()
     expect(page.get_by_text("it is the same.")).to_be_visible()
     expect(page.get_by_text("The record replays")).to_be_visible()
+    key = re.search("key of all chance ([0-9a-f]{64})", checked.stdout)
+    assert key is not None
+    expect(page.get_by_text(key[1])).to_be_visible()
     page.goto(f"{table}/replay")
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_text("Round 1 begins")).to_be_visible()

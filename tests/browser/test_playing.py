@@ -68,6 +68,11 @@ def test_two_people_play_each_other_by_link(visit: Visit) -> None:
     expect(anna.get_by_text("Waiting for one more player")).to_be_visible()
     berta = visit(re.sub("^https?://[^/]+", "", anna.url), name="Berta", lang="en")
     berta.get_by_role("button", name="Join the table").click()
+    for page, path in ((anna, anna.url), (berta, berta.url)):
+        page.goto(f"{path}/fairness")
+        expect(page.get_by_text("yours, as your browser drew it")).to_be_visible()
+        assert page.locator(".salt .mono").count() == 2
+        page.goto(path)
     play_each_other(anna, berta)
     expect(ending(berta)).to_be_visible()
     berta.get_by_role("button", name="Play again").click()

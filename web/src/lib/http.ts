@@ -7,8 +7,10 @@ import type {
   JoinRequest,
   Moment,
   Problem,
+  RematchRequest,
   SeatChange,
   SeatKey,
+  TablePromise,
   TableRequest,
   TableSummary,
   Verdict,
@@ -66,6 +68,7 @@ export const getHouse = () => get<House>('/api/house');
 export const getWords = async (game: string, lang: string) =>
   (await send(`/api/games/${encodeURIComponent(game)}/words/${lang}`)).text();
 export const getTables = () => get<TableSummary[]>('/api/tables');
+export const promiseTable = () => post<TablePromise>('/api/promise');
 export const openTable = (request: TableRequest) => post<TableSummary>('/api/tables', request);
 export const getTable = (table: string) => get<TableSummary>(at(table));
 export const joinTable = (table: string, request: JoinRequest) =>
@@ -76,7 +79,8 @@ export const changeSeat = (table: string, seat: number, change: SeatChange) =>
   post<TableSummary>(`${at(table)}/seats/${seat}`, change);
 export const leaveTable = (table: string) => post<TableSummary>(`${at(table)}/leave`);
 export const closeTable = (table: string) => post<TableSummary>(`${at(table)}/close`);
-export const rematch = (table: string) => post<TableSummary>(`${at(table)}/rematch`);
+export const rematch = (table: string, request: RematchRequest) =>
+  post<TableSummary>(`${at(table)}/rematch`, request);
 export const getWhy = (table: string, action: number, seat: number | null) =>
   get<Why>(`${at(table)}/why/${action}${as(seat)}`);
 export const getHint = (table: string, seat: number) => post<Hint>(`${at(table)}/hint${as(seat)}`);

@@ -1,5 +1,6 @@
 /** Opening a table: what the lobby's one button and the setting-up page ask of the server. */
-import { openTable } from './http';
+import { openTable, promiseTable, rematch } from './http';
+import { drawSalt, noteHash } from './noted';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { t } from './text.svelte';
@@ -43,8 +44,19 @@ export function quickTable(house: House, game: GameInfo): TableRequest {
   return { game: game.name, seats: [me, ...bots] };
 }
 
-/** Open a table and sit down at it. */
+/** Open a table and sit down at it. The house shows the hash of its secret first; I draw my salt after that. */
 export async function openAndGo(request: TableRequest): Promise<void> {
-  const { table } = await openTable(request);
-  go(`/t/${table}`);
+  const { promise, table, commitment } = await promiseTable();
+  noteHash(table, commitment);
+  const seated = request.seats.some((seat) => seat.kind === 'me');
+  const salt = seated ? drawSalt(table, commitment) : null;
+  const opened = await openTable({ ...request, promise, salt });
+  go(`/t/${opened.table}`);
+}
+
+/** The same people once more; somebody else may have asked before me. */
+export async function rematchAndGo(over: string): Promise<void> {
+  const { promise, table, commitment } = await promiseTable();
+  const following = await rematch(over, { promise, salt: drawSalt(table, commitment) });
+  go(`/t/${following.table}`);
 }

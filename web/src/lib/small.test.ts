@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from './arrows';
-import { commitment } from './fairness';
+import { commitment, saltedKey } from './fairness';
 import { backOff } from './live.svelte';
 import { readPath } from './pages';
 import { cutAtRules, readRules } from './rules';
 
 describe('fairness', () => {
+  const secret = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
+
   it('works out the same hash as the server', () => {
     // blake2b(bytes(range(32)), digest_size=32, person=b"saloon") of Python's hashlib
-    const secret = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
     expect(commitment(secret)).toBe('e4a809cb22c17d86381be811c1d16e5756ac1a136b8d722155245d2f3237664d');
+  });
+
+  it('works out the same key as the server', () => {
+    // blake2b(b"ann-1\n\ncat_3", digest_size=32, key=bytes(range(32)), person=b"saloon salts")
+    const key = '85d0579e9d724d4807ce2a49fb7933a3ffaacf941601707cb3413a5e4f6827d4';
+    expect(saltedKey(secret, ['ann-1', '', 'cat_3'])).toBe(key);
+    expect(saltedKey(secret, ['', ''])).toBe(secret);
   });
 });
 

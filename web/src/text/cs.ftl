@@ -312,17 +312,27 @@ replay-at = { $number } z { $last }
 ## Fairness
 
 fairness = Poctivá hra
-fairness-text = Karty i kostky u tohoto stolu vycházejí z jediného tajemství, které se vylosovalo před hrou. Tady si ověříte, že ho cestou nikdo nezměnil, ani my.
-fairness-step-1 = Před první volbou se vylosovalo tajemství o 256 bitech a všem se ukázal jeho otisk. Otisk tajemství pevně určuje, ale neprozrazuje.
-fairness-step-2 = Každé zamíchání a každý hod plyne jen z tajemství. Boti ho nedostanou a váš prohlížeč také ne.
-fairness-step-3 = Po skončení hry se tajemství ukáže. Kdo ho má, může si otisk spočítat, porovnat a celou hru přehrát.
-fairness-hash = Otisk ukázaný před hrou
+fairness-text = Karty i kostky u tohoto stolu vycházejí z jediného klíče. Vznikl společně: něčím přispěl server a něčím hráči, takže si ho nikdo nemohl vybrat. Tady si to ověříte.
+fairness-step-1 = Než si kdokoli sedl ke stolu, vylosoval server tajemství o 256 bitech a ukázal jeho otisk. Otisk tajemství pevně určuje, ale neprozrazuje.
+fairness-step-2 = Prohlížeč každého hráče otisk viděl a teprve potom vylosoval vlastní číslo, takzvanou sůl. Tajemství a soli dohromady dají klíč a z něj plyne každé zamíchání a každý hod. Boti klíč nedostanou a váš prohlížeč také ne.
+fairness-step-3 = Po skončení hry se tajemství ukáže. Kdo ho má, může si otisk i klíč spočítat, porovnat a celou hru přehrát.
+fairness-hash = Otisk tajemství
+fairness-hash-noted = Stejný otisk si váš prohlížeč poznamenal, když tento stůl uviděl poprvé.
+fairness-hash-other = Když váš prohlížeč uviděl tento stůl poprvé, poznamenal si jiný otisk: { $hash }
+fairness-hash-not-noted = Tento prohlížeč si otisk nepoznamenal; porovnejte ho s tím, co vidí ostatní u stolu.
+fairness-salts = Soli hráčů
+fairness-salts-later = budou úplné, až hra začne
+fairness-salt-none = žádná
+fairness-salt-mine = vaše
+fairness-salt-noted = vaše, přesně jak ji vylosoval váš prohlížeč
+fairness-salt-other = vaše, jenže váš prohlížeč vylosoval jinou: { $salt }
 fairness-secret = Tajemství
 fairness-secret-later = ukáže se po skončení hry
 fairness-check = Ověřit
 fairness-checking = Ověřuje se …
 fairness-hash-good = Váš prohlížeč spočítal otisk z tajemství: souhlasí.
 fairness-hash-bad = Váš prohlížeč spočítal otisk z tajemství: nesouhlasí!
+fairness-key = Klíč z tajemství a solí, spočítaný ve vašem prohlížeči
 fairness-record-good =
     { $count ->
         [one] Záznam sedí: { $count } volba vede k zaznamenanému stavu.
@@ -331,6 +341,7 @@ fairness-record-good =
        *[other] Záznam sedí: všech { $count } voleb vede k zaznamenaným stavům.
     }
 fairness-record-bad = Záznam nesedí: { $problem }
+fairness-record-other = uvádí jiný otisk, tajemství nebo soli než tato stránka
 fairness-yourself = Nevěříte nikomu? Po hře si uložte záznam a ověřte ho na vlastním počítači:
 
 ## Settings
@@ -396,6 +407,8 @@ problem-unknown = Nepovedlo se to a server neřekl proč.
 problem-asked-already = Stůl už jste žádali a nesouhlasil.
 problem-bad-clock = Hodiny dávají na volbu 1 sekundu až 7 dní a do zásoby nejvýš 7 dní.
 problem-bad-key = Tento tajný odkaz žádné místo neotevírá; možná kus chybí.
+problem-bad-promise = Takový stůl server nikdy neslíbil; otevřete nový.
+problem-bad-salt = Sůl má 1 až 64 písmen bez diakritiky, číslic, pomlček a podtržítek a patří k vlastnímu místu.
 problem-bad-request = Server požadavku nerozuměl: { $what }.
 problem-bad-setup = Takhle hru připravit nelze.
 problem-began = Hra už začala.
@@ -424,9 +437,11 @@ problem-not-playing = Teď se nehraje.
 problem-not-your-seat = Toto místo není vaše.
 problem-not-your-turn = Teď nejste na řadě.
 problem-nothing-to-take-back = Není co vracet.
+problem-old-promise = Slib tohoto stolu je starší než jeden den; otevřete nový.
 problem-only-players = To smějí jen hráči.
 problem-origin = Tato stránka sem nepatří.
 problem-other-version = Tento stůl byl otevřen s jinou verzí hry, kterou už tu nemáme.
+problem-promise-used = Tento stůl už je otevřený.
 problem-record-too-long = Tento záznam je příliš dlouhý.
 problem-seat-taken = Někdo byl rychlejší: místo je obsazené.
 problem-server = Na serveru se něco pokazilo. Stůl stojí, jak stál; zkuste to znovu.

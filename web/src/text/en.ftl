@@ -298,23 +298,34 @@ replay-at = { $number } of { $last }
 ## Fairness
 
 fairness = Fair play
-fairness-text = The cards and dice of this table come from one secret that was drawn before the game. Here you can check that nobody changed it on the way, not even the house.
-fairness-step-1 = Before the first choice the house drew a secret of 256 bits and showed everybody its hash. The hash fixes the secret but does not tell it.
-fairness-step-2 = Every shuffle and every throw follows from the secret alone. Bots do not get it, and neither does your browser.
-fairness-step-3 = When the game is over the secret is shown. Whoever has it can work out the hash, compare, and play the whole game again.
-fairness-hash = Hash, shown before the game
+fairness-text = The cards and dice of this table come from one key. The house and the players made it together, so nobody could pick it. Here you can check that.
+fairness-step-1 = Before anybody sat down the house drew a secret of 256 bits and showed its hash. The hash fixes the secret but does not tell it.
+fairness-step-2 = Every player’s browser saw the hash, and only then drew a number of its own, the salt. Secret and salts together make the key, and every shuffle and every throw follows from that. Bots do not get it, and neither does your browser.
+fairness-step-3 = When the game is over the secret is shown. Whoever has it can work out the hash and the key, compare, and play the whole game again.
+fairness-hash = Hash of the secret
+fairness-hash-noted = Your browser noted the same hash when it first saw this table.
+fairness-hash-other = When your browser first saw this table, it noted another hash: { $hash }
+fairness-hash-not-noted = This browser has not noted the hash; compare it with what others at the table see.
+fairness-salts = Salts of the players
+fairness-salts-later = complete when the game begins
+fairness-salt-none = none
+fairness-salt-mine = yours
+fairness-salt-noted = yours, as your browser drew it
+fairness-salt-other = yours, but your browser drew another one: { $salt }
 fairness-secret = Secret
 fairness-secret-later = shown when the game is over
 fairness-check = Check it yourself
 fairness-checking = Checking …
 fairness-hash-good = Your browser worked the hash out from the secret: it is the same.
 fairness-hash-bad = Your browser worked the hash out from the secret: it is not the same!
+fairness-key = Key from secret and salts, worked out in your browser
 fairness-record-good =
     { $count ->
         [one] The record replays: its one choice leads to the recorded state.
        *[other] The record replays: all { $count } choices lead to the recorded states.
     }
 fairness-record-bad = The record does not replay: { $problem }
+fairness-record-other = it tells another hash, secret or salts than this page
 fairness-yourself = Trust nobody? Save the record at the end of the game and check it on a machine of your own:
 
 ## Settings
@@ -380,6 +391,8 @@ problem-unknown = That did not work; the house did not say why.
 problem-asked-already = The table was asked already and did not agree.
 problem-bad-clock = A clock gives every choice 1 second to 7 days, and a bank of at most 7 days.
 problem-bad-key = This secret link opens no seat; perhaps a part of it is missing.
+problem-bad-promise = The house has never promised this table; open a new one.
+problem-bad-salt = A salt has 1 to 64 letters, digits, dashes and underscores, and comes with a seat of your own.
 problem-bad-request = The house did not understand the request: { $what }.
 problem-bad-setup = The game cannot be set up like this.
 problem-began = The game has begun already.
@@ -408,9 +421,11 @@ problem-not-playing = The game is not going on.
 problem-not-your-seat = This seat is not yours.
 problem-not-your-turn = You are not asked just now.
 problem-nothing-to-take-back = There is nothing to take back.
+problem-old-promise = The promise of this table is older than a day; open a new one.
 problem-only-players = Only those who play may do that.
 problem-origin = This page is not one of the house.
 problem-other-version = This table was opened with another version of the game, which the house no longer has.
+problem-promise-used = This table is open already.
 problem-record-too-long = This record is too long.
 problem-seat-taken = Somebody else was quicker: the seat is taken.
 problem-server = Something broke in the house. The table stands as it stood; try again.
