@@ -24,32 +24,33 @@ export function isArrow(key: string): key is Arrow {
   return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight';
 }
 
-/** What can be done: every button that is not greyed. */
-const CHOICES = "button:not(:disabled, [aria-disabled='true'])";
-/** Where the walk begins: among the pieces, not at the helpers around them. */
-const FIRST = '[data-choice], [data-pick]';
+/** Where one can go: every button that is not greyed. */
+const WAYS = "button:not(:disabled, [aria-disabled='true'])";
+/** What is a choice now; and pieces that are none, such as those that could be picked instead. */
+const LIT = '.lit, [data-choice]';
+const PIECES = '[data-pick]';
 
-/** Move the focus among the choices inside an element; false if there is nowhere to go. */
+/** Move the focus among the buttons inside an element, to what is lit if any lies that way; false if there is
+ * nowhere to go. */
 export function walk(inside: Element, arrow: Arrow): boolean {
-  const choices = [...inside.querySelectorAll<HTMLElement>(CHOICES)].filter((choice) =>
-    choice.checkVisibility(),
-  );
-  const at = choices.find((choice) => choice === document.activeElement);
+  const ways = [...inside.querySelectorAll<HTMLElement>(WAYS)].filter((way) => way.checkVisibility());
+  const lit = ways.filter((way) => way.matches(LIT));
+  const at = ways.find((way) => way === document.activeElement);
   const next = at
-    ? nearest(choices, at, arrow)
-    : (choices.find((choice) => choice.matches(FIRST)) ?? choices[0]);
+    ? (nearest(lit, at, arrow) ?? nearest(ways, at, arrow))
+    : (lit[0] ?? ways.find((way) => way.matches(PIECES)) ?? ways[0]);
   next?.focus();
   next?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return next !== undefined;
 }
 
-function nearest(choices: HTMLElement[], at: HTMLElement, arrow: Arrow): HTMLElement | undefined {
+function nearest(ways: HTMLElement[], at: HTMLElement, arrow: Arrow): HTMLElement | undefined {
   const from = middle(at);
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const choice of choices) {
-    const far = choice === at ? Infinity : distance(from, middle(choice), arrow);
-    if (far < least) [best, least] = [choice, far];
+  for (const way of ways) {
+    const far = way === at ? Infinity : distance(from, middle(way), arrow);
+    if (far < least) [best, least] = [way, far];
   }
   return best;
 }

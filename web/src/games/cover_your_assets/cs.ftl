@@ -43,6 +43,13 @@ board-place-exposed = odkrytá sada navrchu
 board-place-second = druhá sada, napadnutelná dvojnásobkem
 board-place-covered = zakrytá sada
 board-place-safe = spodní sada v bezpečí
+board-stack-title =
+    { $count ->
+        [one] { $player }: { $count } sada, { $value }
+        [few] { $player }: { $count } sady, { $value }
+        [many] { $player }: { $count } sady, { $value }
+       *[other] { $player }: { $count } sad, { $value }
+    }
 board-stack-worth = Hodnota celé hromádky
 board-in-hand =
     { $count ->

@@ -38,6 +38,11 @@ board-place-exposed = exposed set on top
 board-place-second = second set, open to a double
 board-place-covered = covered set
 board-place-safe = safe set at the bottom
+board-stack-title =
+    { $count ->
+        [one] { $player }: one set, { $value }
+       *[other] { $player }: { $count } sets, { $value }
+    }
 board-stack-worth = Worth of the whole stack
 board-in-hand =
     { $count ->

@@ -1,0 +1,51 @@
+"""Cover Your Assets in a real browser: what its board must do with many players and high stacks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.people import LIT, open_table, step, wait_for_turn
+
+pytestmark = pytest.mark.slow
+
+
+def hidden_plates(page: Page) -> list[float]:
+    """By how much the plates of players reach beneath the own cards, where they do."""
+    found: list[float] = page.evaluate(
+        """() => {
+            const hand = document.querySelector('main .board .bar').getBoundingClientRect();
+            const plates = [...document.querySelectorAll('main .street .plate')];
+            return plates.map((plate) => plate.getBoundingClientRect().bottom - hand.top);
+        }"""
+    )
+    return [depth for depth in found if depth > 1]
+
+
+def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Visit) -> None:
+    page = visit(phone=True, lang="en")
+    open_table(page, players=6, advanced=True)
+    fold = page.locator("main .fold").first
+    for _click in range(120):
+        assert wait_for_turn(page), "no stack became so high that it had to be folded"
+        page.wait_for_timeout(50)  # until the stacks have found their height
+        assert hidden_plates(page) == []
+        if fold.is_visible():
+            break
+        step(page, touch=True)
+    fold.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("safe set at the bottom")).to_be_visible()
+    expect(sheet.get_by_text("exposed set on top")).to_be_visible()
+    assert sheet.get_by_role("listitem").count() > 3
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_the_arrows_walk_among_what_can_be_chosen(visit: Visit) -> None:
+    page = visit(lang="en")
+    open_table(page, players=4)
+    assert wait_for_turn(page)
+    for key in ["ArrowRight", *["ArrowRight", "ArrowLeft"] * 3]:
+        page.keyboard.press(key)
+        assert page.evaluate("lit => document.activeElement.matches(lit)", LIT), key
