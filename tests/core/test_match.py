@@ -133,6 +133,23 @@ def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
     assert not match.can_undo(0), "when the lanes are closed, all is known"
 
 
+def test_who_is_done_waits_for_the_others_until_all_are() -> None:
+    match = Match(Record(LaneToy(2, 2), 2))
+    expected = [((0, 1), []), ((0, 0), [0]), ((1, 0), [0]), ((1, 0), [])]
+    for (player, number), done in expected:
+        match.apply(player, ANSWER.at(number))
+        assert match.done == done
+    again = match_of()
+    for seat in (2, 0):
+        again.apply(seat, bid(own_card(again, seat)))
+    assert again.done == [2, 0]
+    again.undo(2)
+    assert again.done == Match(again.record).done == [0]
+    for seat in (1, 2):
+        again.apply(seat, bid(own_card(again, seat)))
+    assert again.done == []
+
+
 def test_consent_reaches_across_a_barrier() -> None:
     match = match_of()
     states = [match.state.digest()]

@@ -38,6 +38,8 @@ class Match:
         """For every choice that holds: whether it was made in simultaneous play."""
         self._secret: list[bool] = []
         """For every choice that holds: whether it stayed in its lane, so that others know nothing of it."""
+        self.done: list[int] = []
+        """Who has chosen in the present simultaneous play and waits for the others."""
         for entry in self._choices:
             self._play(entry.player, entry.action)
         self.state.listen()
@@ -103,11 +105,18 @@ class Match:
 
     def _play(self, player: int, action: int) -> None:
         before = self.state.cells[REVEALED]
-        self._together.append(self.state.cells[OPEN_LANES] > 0)
+        together = self.state.cells[OPEN_LANES] > 0
         # As long as somebody else has not decided, the lanes stay closed to everybody's eyes.
-        self._secret.append(self._together[-1] and self.state.actors() != [player])
+        secret = together and self.state.actors() != [player]
         self.state.play(player, action)
+        self._together.append(together)
+        self._secret.append(secret)
         self._barrier.append(self.state.cells[REVEALED] != before)
+        if secret:
+            if not self.state.acts(player):
+                self.done.append(player)
+        elif together and (self.state.cells[OPEN_LANES] == 0 or self.state.actors() != [player]):
+            self.done = []
 
     def _check_last(self) -> None:
         self.record.entries[-1].check = check_of(self.record.replay())
@@ -119,6 +128,7 @@ class Match:
         self._barrier = []
         self._together = []
         self._secret = []
+        self.done = []
         self.state = self.record.start()
         self._choices = self.record.choices()
         for entry in self._choices:

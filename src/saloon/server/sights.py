@@ -47,7 +47,8 @@ def choices(table: Table, viewer: int | None) -> bytes:
     """What the viewer is asked."""
     head = b'{"number":%d,"prompt":"' % table.length
     if table.match is None or viewer is None or viewer not in table.actors:
-        return head + b'","actions":[]}'
+        waits = table.match is not None and viewer in table.match.done
+        return head + (b'","actions":[],"done":true}' if waits else b'","actions":[]}')
     state = table.match.state
     encoded = _choices_of(table.game)
     offered = b",".join(

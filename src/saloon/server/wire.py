@@ -182,13 +182,15 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     arguments: dict[str, int | str]
 
 
-class Choices(msgspec.Struct, frozen=True, kw_only=True):
+class Choices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What I am asked, and at which length of the record."""
 
     number: int
     prompt: str
     """The name of the question, "" if I am not asked."""
     actions: list[Choice]
+    done: bool = False
+    """Whether all play at once, and what I chose counts and waits for the others."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,6 +11,8 @@ export interface Click {
   action: number;
   number: number;
   click: string;
+  /** Whether others were asked too, so that a longer record says nothing of my click. */
+  together: boolean;
 }
 
 const FIRST_WAIT = 500;
@@ -78,7 +80,8 @@ export class Live {
   /** Choose; nothing happens while another click is on its way or where there is nothing to choose. */
   choose(action: number): void {
     if (this.pending || !this.choices?.actions.some((choice) => choice.action === action)) return;
-    this.pending = { action, number: this.choices.number, click: randomName() };
+    const asked = this.seating?.seats.filter((seat) => seat.asked).length ?? 0;
+    this.pending = { action, number: this.choices.number, click: randomName(), together: asked > 1 };
     this.sendClick();
   }
 
@@ -171,7 +174,8 @@ export class Live {
 
   private sendClick(): void {
     if (!this.pending || this.status !== 'online') return;
-    this.send({ do: 'choose', ...this.pending });
+    const { action, number, click } = this.pending;
+    this.send({ do: 'choose', action, number, click });
     clearTimeout(this.patience);
     this.patience = setTimeout(this.lost, PATIENCE);
   }
@@ -212,19 +216,19 @@ export class Live {
     this.sendClick();
   }
 
-  /** Whether the click on its way has been answered: by a refusal, or because the record has grown. */
+  /** Whether the click on its way has been answered: by a line for me, or because the record has grown. */
   private settle(update: Update, mine: Happening[]): void {
     if (!this.pending) return;
-    const refused = mine.length > 0;
-    const grown = update.choices && update.choices.number > this.pending.number;
-    if (refused || (grown && this.status === 'online')) {
+    const answered = mine.length > 0;
+    const grown = !this.pending.together && update.choices && update.choices.number > this.pending.number;
+    if (answered || (grown && this.status === 'online')) {
       this.pending = null;
       clearTimeout(this.patience);
     }
   }
 }
 
-const FOR_ME_ALONE = new Set(['table_stale', 'table_refused', 'table_slow_down']);
+const FOR_ME_ALONE = new Set(['table_stale', 'table_refused', 'table_slow_down', 'table_counted']);
 
 function isForMeAlone(happening: Happening): boolean {
   return FOR_ME_ALONE.has(happening.event);

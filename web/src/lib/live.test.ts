@@ -97,6 +97,25 @@ describe('the live connection', () => {
     expect(newest().clicks).toEqual([click]);
   });
 
+  it('waits in simultaneous play until the own choice counts, however long the record grows', () => {
+    const asked = { name: '', kind: 'person', level: '', here: true, stand_in: false, mine: false } as const;
+    const seats = [
+      { ...asked, asked: true },
+      { ...asked, asked: true },
+    ];
+    newest().tell({ seats: { ...seating(2), seats } });
+    live.choose(7);
+    newest().tell({ choices: choices(5) });
+    newest().tell({ choices: choices(6) });
+    expect(live.pending).not.toBeNull();
+    expect(newest().clicks).toEqual([
+      { do: 'choose', action: 7, number: 4, click: expect.any(String) as string },
+    ]);
+    newest().tell({ events: [{ number: 6, event: 'table_counted', arguments: {}, at: 2 }] });
+    expect(live.pending).toBeNull();
+    expect(live.log).toEqual([BEGAN]);
+  });
+
   it('keeps a click that was made offline', () => {
     newest().close();
     live.choose(7);

@@ -180,6 +180,8 @@ export interface Choices {
   /** The name of the question, "" if I am not asked. */
   prompt: string;
   actions: Choice[];
+  /** Whether all play at once, and what I chose counts and waits for the others. */
+  done?: boolean;
 }
 
 /** A line of the log. Names that begin with `table_` are of the table, all others of the game. */

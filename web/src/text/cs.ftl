@@ -140,7 +140,7 @@ seat-key-help = Kdo otevře tento tajný odkaz, hraje za vás. Otevřete si ho t
 seat-key-of = Tajný odkaz hráče { $player }
 seat-key-title = Přenést si místo sem
 seat-key-text = Tento odkaz otevírá místo u stolu, kde sedí { $names }. Hrát pak můžete i na tomto zařízení.
-seat-key-warning = Je určen jen tomu, komu místo patří. Pokud jste ho dostali od někoho jiného, ověřte si, že to myslel vážně.
+seat-key-warning = Je určen jen tomu, komu místo patří. Pokud jste ho dostali od někoho jiného, ověřte si, že nejde o omyl.
 seat-key-take = To místo je moje
 leave = Odejít od stolu
 leave-sure = Dál za vás bude hrát bot. Kdykoli se můžete vrátit a hru zase převzít.
@@ -165,7 +165,12 @@ watching =
        *[other] Přihlíží { $count } diváků
     }
 prompt-sending = Vaše volba je na cestě …
-prompt-closed = Hostitel tento stůl zavřel.
+prompt-done =
+    { $count ->
+        [0] Vaše volba platí.
+       *[other] Vaše volba platí. Teď se čeká na další: { $names }.
+    }
+prompt-closed = Tento stůl je z vůle hostitele zavřený.
 prompt-bot =
     { $count ->
         [0] Okamžik …
@@ -206,10 +211,10 @@ stand-in-for = { $player }
 take-back-title = Vrátit volbu
 take-back-sure = Od vaší poslední volby se něco ukázalo nebo rozhodoval někdo jiný. Musí souhlasit všichni ostatní; botům to nevadí.
 take-back-ask = Požádat stůl
-take-back-asks = { $player } by rád vzal poslední volbu zpět.
+take-back-asks = { $player } žádá o vrácení poslední volby.
 take-back-agree = Souhlasím
 take-back-refuse = Ne
-take-back-waits = { $player } by rád vzal poslední volbu zpět. Ještě se čeká na odpověď: { $others }.
+take-back-waits = { $player } žádá o vrácení poslední volby. Ještě se čeká na odpověď: { $others }.
 
 ## Why not
 
@@ -247,8 +252,8 @@ event-table-left = { $player } odchází od stolu.
 event-table-began = Hra začíná.
 event-table-stand-in =
     { $on ->
-        [yes] Za hráče { $player } zaskakuje bot.
-       *[no] { $player } hraje zase sám za sebe.
+        [yes] { $player }: zaskakuje bot.
+       *[no] { $player } hraje zase bez bota.
     }
 event-table-took-back = { $player } bere poslední volbu zpět.
 event-table-asks-back = { $player } žádá o vrácení poslední volby.
@@ -261,6 +266,7 @@ event-table-out-of-time = { $player }: čas vypršel.
 event-table-closed = Stůl je zavřený.
 event-table-stale = Než vaše volba dorazila, stůl se pohnul dál, takže neplatí. Podívejte se a zvolte znovu.
 event-table-refused = To nejde: { $rule }
+event-table-counted = Vaše volba platí.
 event-table-slow-down = Trochu pomaleji, prosím: nedorazilo všechno, na co jste klikli.
 
 ## The connection
@@ -430,7 +436,7 @@ problem-no-person = Tam nikdo nesedí.
 problem-no-seat = Takové místo u stolu není.
 problem-no-table = Takový stůl není. Možná kus odkazu chybí.
 problem-not-asked = Nikdo se vás neptá.
-problem-not-away = Tento hráč tu je, nebo ještě před chvílí byl.
+problem-not-away = Na tomto místě někdo je, nebo ještě před chvílí byl.
 problem-not-host = To smí jen hostitel stolu.
 problem-not-over = Hra ještě neskončila.
 problem-not-playing = Teď se nehraje.

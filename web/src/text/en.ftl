@@ -155,6 +155,11 @@ watching =
        *[other] { $count } people are watching
     }
 prompt-sending = Your choice is on its way …
+prompt-done =
+    { $count ->
+        [0] Your choice counts.
+       *[other] Your choice counts. Now we wait for { $names }.
+    }
 prompt-closed = The host has closed this table.
 prompt-bot =
     { $count ->
@@ -247,6 +252,7 @@ event-table-out-of-time = { $player } is out of time.
 event-table-closed = The table is closed.
 event-table-stale = The table had moved on before your choice arrived, so it did not count. Look again and choose anew.
 event-table-refused = That is not possible: { $rule }
+event-table-counted = Your choice counts.
 event-table-slow-down = A little slower, please: not everything you clicked arrived.
 
 ## The connection
