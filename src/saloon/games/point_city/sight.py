@@ -30,7 +30,7 @@ from saloon.games.point_city.rules.automa import (
 )
 from saloon.games.point_city.rules.build import Pay, singles_needed
 from saloon.games.point_city.state import COLUMN, ROW
-from saloon.games.point_city.tokens import COUNTS, PER_PAIR, PER_PERMANENT, PER_TYPE
+from saloon.games.point_city.tokens import COUNTS, FLAT, PER_INGENUITY, PER_PAIR, PER_PERMANENT, PER_TYPE
 from saloon.games.point_city.view import (
     AutomaLine,
     AutomaView,
@@ -190,27 +190,36 @@ def _bill(c: PointCity, s: State, player: int) -> BillView | None:
 
 def _token(c: PointCity, s: State, token: int) -> TokenView:
     counts = c.tokens.counts[token]
-    types: list[str] = []
+    kinds: list[int] = []
     if counts in (PER_PERMANENT, PER_PAIR):
-        types.append(TYPE_IDS[c.tokens.firsts[token]])
+        kinds.append(c.tokens.firsts[token])
     if counts == PER_PAIR:
-        types.append(TYPE_IDS[c.tokens.seconds[token]])
+        kinds.append(c.tokens.seconds[token])
+    worth = [c.tokens.value(s, token, seat) for seat in range(c.players)]
+    if counts in (FLAT, PER_INGENUITY):
+        one_more: list[dict[str, int]] = [{} for _ in worth]
+    else:
+        tried = kinds or list(range(TYPES))
+        one_more = [_added(c, s, token, seat, now, tried) for seat, now in enumerate(worth)]
     return TokenView(
         token=TOKEN_IDS[token],
         counts=COUNTS[counts],
         points=c.tokens.points[token],
-        types=types,
+        types=[TYPE_IDS[kind] for kind in kinds],
         threshold=c.tokens.firsts[token] if counts == PER_TYPE else None,
-        worth=[c.tokens.value(s, token, seat) for seat in range(c.players)],
-        one_more=[_added(c, s, token, seat) for seat in range(c.players)],
+        worth=worth,
+        one_more=one_more,
     )
 
 
-def _added(c: PointCity, s: State, token: int, seat: int) -> dict[str, int]:
-    """What one more permanent of each type would add to a token; with missing types that is a loss."""
-    now = c.tokens.value(s, token, seat)
-    added = [c.tokens.value(s, token, seat, kind) - now for kind in range(TYPES)]
-    return {name: points for name, points in zip(TYPE_IDS, added, strict=True) if points}
+def _added(c: PointCity, s: State, token: int, seat: int, now: int, kinds: list[int]) -> dict[str, int]:
+    """What one more permanent of these types would add to a token; with missing types that is a loss."""
+    added: dict[str, int] = {}
+    for kind in kinds:
+        points = c.tokens.value(s, token, seat, kind) - now
+        if points:
+            added[TYPE_IDS[kind]] = points
+    return added
 
 
 def _stock(c: PointCity, s: State, owner: int) -> dict[str, int]:
@@ -222,23 +231,22 @@ def _permanents(c: PointCity, s: State, owner: int) -> dict[str, int]:
     return {name: c.holdings.permanent(s, owner, kind) for kind, name in enumerate(TYPE_IDS)}
 
 
-def _one_more(c: PointCity, s: State, seat: int) -> dict[str, int]:
-    """What one more permanent of each type would add to the tokens of a player."""
-    now = c.tokens.score(s, seat)
-    return {name: c.tokens.score(s, seat, kind) - now for kind, name in enumerate(TYPE_IDS)}
-
-
 def _seat(c: PointCity, s: State, seat: int) -> SeatView:
+    tokens = [_token(c, s, token) for token in c.tokens.owned(s, seat)]
+    one_more = dict.fromkeys(TYPE_IDS, 0)
+    for token in tokens:
+        for name, points in token.one_more[seat].items():
+            one_more[name] += points
     return SeatView(
         stock=_stock(c, s, seat),
         cards=c.holdings.cards(s, seat),
         permanents=_permanents(c, s, seat),
         city=[building(c, card) for card in c.cities[seat].cards(s)],
-        tokens=[_token(c, s, token) for token in c.tokens.owned(s, seat)],
+        tokens=tokens,
         building_points=c.holdings.points(s, seat),
         token_points=c.tokens.score(s, seat),
         points=c.score(s, seat),
-        one_more=_one_more(c, s, seat),
+        one_more=one_more,
         turns_left=0 if s.over else c.turns_left(s, seat),
     )
 

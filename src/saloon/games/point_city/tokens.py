@@ -155,12 +155,12 @@ class Tokens(Part):
         count = self.holdings.permanent(s, owner, kind)
         return count + 1 if kind == extra else count
 
-    def score(self, s: State, owner: i64, extra: i64 = NOTHING) -> i64:
-        """What all tokens of an owner are worth, perhaps with an extra permanent of a type."""
+    def score(self, s: State, owner: i64) -> i64:
+        """What all tokens of an owner are worth."""
         total: i64 = 0
         for token in range(TOKENS):
             if self.is_owned(s, token, owner):
-                total += self.value(s, token, owner, extra)
+                total += self.value(s, token, owner)
         return total
 
     def load(self, s: State, numbers: list[int]) -> None:
