@@ -9,7 +9,7 @@ LEVELS: Final[dict[str, str]] = {
     "cowpoke": "greedy",
     "gambler": "search:n=100",
     "sheriff": "search:n=400",
-    "legend": "search:ms=1000",
+    "legend": "search:ms=900",
 }
 STAND_IN: Final = "cowpoke"
 """Plays for people who are away: quick, and no stronger than most."""
