@@ -12,7 +12,9 @@ from pathlib import Path
 class House:
     """`saloon serve` on a free port, with its tables in a file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: str = "saloon.cli") -> None:
+        """A house in a folder; `command` is the module that runs it."""
+        self.command = command
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -26,7 +28,7 @@ class House:
         command = [
             sys.executable,
             "-m",
-            "saloon.cli",
+            self.command,
             "serve",
             "--no-browser",
             "--no-limits",

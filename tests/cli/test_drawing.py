@@ -208,9 +208,9 @@ def test_colours_only_where_there_is_a_terminal() -> None:
 def test_a_game_without_a_drawing_is_shown_by_its_fields() -> None:
     state = challenge_of_four()
     output = StringIO()
-    make_console(output, 80).print(plain(state.view(0)))
+    make_console(output, 80).print(plain(state.view(0), Phrases(load(GAME), "en", NAMES[:4])))
     text = output.getvalue()
-    assert "hand: house, gold" in text
+    assert "hand: House, Gold" in text
     assert "draw pile: " in text
     assert "challenge:" in text
     assert "seats 3" in text
@@ -218,8 +218,9 @@ def test_a_game_without_a_drawing_is_shown_by_its_fields() -> None:
 
 def test_lists_of_lists_are_told_apart() -> None:
     output = StringIO()
-    make_console(output, 80).print(plain({"won": [[], ["clock", "old_lamp"]], "open": True}))
-    assert output.getvalue().splitlines() == ["won: - | clock, old lamp", "open: True"]
+    phrases = Phrases(load(GAME), "en", [])
+    make_console(output, 80).print(plain({"won": [[], ["gold", "old_lamp"]], "open": True}, phrases))
+    assert output.getvalue().splitlines() == ["won: - | Gold, old lamp", "open: True"]
 
 
 def test_a_game_without_a_module_of_its_own_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,7 @@ def test_a_whole_game(game: Game, lang: str, tmp_path: Path) -> None:
     assert invoke("verify", file).exit_code == 0
     replayed = invoke("replay", file, "--as", "1", "--lang", lang)
     assert replayed.exit_code == 0
+    assert ("Your cards: " if lang == "en" else "Vaše karty: ") in replayed.stdout
     assert invoke("rules", game.name, "--lang", lang).exit_code == 0
 
 

@@ -350,6 +350,20 @@ def text_with_a_gap() -> Broken:
     return game
 
 
+class Weather(msgspec.Struct, frozen=True):
+    """A view whose field has no text, beside fields that have one."""
+
+    hand: list[int]
+    weather: str
+
+
+class TellsTheWeather(HighBid):
+    """Shows such a view."""
+
+    def view(self, s: State, player: int | None) -> Any:
+        return Weather(hand=[], weather="fine")
+
+
 # -- undo ----------------------------------------------------------------------------------------------------
 
 

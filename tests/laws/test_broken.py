@@ -124,6 +124,11 @@ def test_a_text_with_a_gap_is_caught() -> None:
         check_words(broken.text_with_a_gap())
 
 
+def test_a_field_without_a_name_is_caught() -> None:
+    with pytest.raises(LawBroken, match=r"the view's \['weather'\] have no text in en"):
+        check_words(Broken("tells_the_weather", broken.TellsTheWeather))
+
+
 def test_an_untested_rule_is_caught() -> None:
     tested = rules_of(broken.SOUND) - {"HB-7"}
     with pytest.raises(LawBroken, match="1 rules have no test: HB-7"):

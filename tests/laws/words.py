@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from fluent.syntax import FluentParser, ast
+from msgspec import inspect
 from tests.laws.law import LawBroken, Script, demand, moments, tables_of
 
 from saloon.core.words import LANGUAGES, load_words
@@ -45,6 +46,7 @@ def check_words(game: Game) -> None:
             check_text(words, message_id("score", line.name), [line_arguments(words, line)])
         for option in game.options:
             check_option(words, option)
+        check_view(words, game)
     check_files(game)
 
 
@@ -101,6 +103,27 @@ def check_option(words: Words, option: Option) -> None:
     for value in option.values:
         if not load_words("saloon", words.lang).has(message_id("value", value)):
             check_text(words, f"{message}.{message_id('value', value)}", [{}])
+
+
+def check_view(words: Words, game: Game) -> None:
+    """Where a game names one field of its view, for those who see it plainly, it names them all."""
+    table = tables_of(game)[0]
+    fields = fields_of(inspect.type_info(type(Script(0).start(table).view(0))))
+    named = [name for name in fields if words.has(message_id("view", name))]
+    lacking = sorted(fields.difference(named)) if named else []
+    demand(not lacking, "words", f"the view's {lacking} have no text in {words.lang}")
+
+
+def fields_of(shape: inspect.Type) -> set[str]:
+    """The names of all fields of a view, also of those inside."""
+    if isinstance(shape, inspect.StructType):
+        inside = [fields_of(field.type) for field in shape.fields]
+        return {field.name for field in shape.fields}.union(*inside)
+    if isinstance(shape, inspect.ListType):
+        return fields_of(shape.item_type)
+    if isinstance(shape, inspect.UnionType):
+        return set().union(*[fields_of(member) for member in shape.types])
+    return set()
 
 
 def arguments_of(words: Words, arguments: list[Argument]) -> list[dict[str, Any]]:

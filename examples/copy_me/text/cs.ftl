@@ -31,6 +31,14 @@ prompt-pick = Který předmět si vezmete?
 action-bid = Nabídnout { $amount }
 action-pick = Vzít: { $lot }
 
+## What a table without a board of its own shows
+
+view-hand = Vaše karty
+view-sealed = Vaše nabídka, lícem dolů
+view-spent = Dříve nabídnuté karty
+view-unsold = Předměty k prodeji
+view-won = Získané předměty
+
 ## Events
 
 event-sealed = Nabízíte { $amount }, lícem dolů.

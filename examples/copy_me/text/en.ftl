@@ -31,6 +31,14 @@ prompt-pick = Which lot do you take?
 action-bid = Bid { $amount }
 action-pick = Take the { $lot }
 
+## What a table without a board of its own shows
+
+view-hand = Your cards
+view-sealed = Your bid, face down
+view-spent = Cards that were bid before
+view-unsold = Lots still to be sold
+view-won = Lots won
+
 ## Events
 
 event-sealed = You bid { $amount }, face down.

@@ -116,6 +116,19 @@ class Phrases:
             message += ".short"
         return self.words.say(message)
 
+    def field(self, name: str) -> str:
+        """A field of a view that is shown plainly: the message `view-<field>`, or its name in code."""
+        message = dashed(f"view-{name}")
+        return self.words.say(message) if self.words.has(message) else name.replace("_", " ")
+
+    def named(self, value: str) -> str:
+        """A value in a view that is shown plainly, by whatever words an argument has for it."""
+        kinds = [*self.game.families.families, *self.game.events]
+        for words in {argument.words: None for kind in kinds for argument in kind.arguments}:
+            if words and self.words.has(dashed(f"{words}-{value}")):
+                return self.value(words, value)
+        return value.replace("_", " ")
+
     def say(self, message: str, **arguments: int | str) -> str:
         """A text of the game by the name of its message."""
         return self.words.say(dashed(message), arguments)

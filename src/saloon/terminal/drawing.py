@@ -43,7 +43,7 @@ class Drawing:
     def table(self, view: Any, layout: Layout, phrases: Phrases, width: int) -> RenderableType:
         """The table as a view shows it."""
         draw = getattr(self.module, "draw", None)
-        drawn: RenderableType = draw(view, layout, phrases, width) if draw else plain(view)
+        drawn: RenderableType = draw(view, layout, phrases, width) if draw else plain(view, phrases)
         return drawn
 
     def notes(self, view: Any, layout: Layout, action: int, phrases: Phrases) -> tuple[str, str]:
@@ -77,37 +77,37 @@ class Drawing:
         return asked.get(prompt, [])
 
 
-def plain(view: Any) -> RenderableType:
+def plain(view: Any, phrases: Phrases) -> RenderableType:
     """A view without a drawing of its own: its fields by name."""
-    return Group(*_lines(msgspec.to_builtins(view), ""))
+    return Group(*_lines(msgspec.to_builtins(view), phrases, ""))
 
 
-def _lines(value: Any, indent: str) -> list[Text]:
+def _lines(value: Any, phrases: Phrases, indent: str) -> list[Text]:
     """A view's fields, one a line; lists of structs are numbered."""
     if not isinstance(value, dict):
-        return [Text(f"{indent}{_short(value)}")]
+        return [Text(f"{indent}{_short(value, phrases)}")]
     lines: list[Text] = []
     for name, field in value.items():
-        title = f"{indent}{name.replace('_', ' ')}: "
+        title = f"{indent}{phrases.field(name)}"
         if isinstance(field, dict):
-            lines.append(Text(title.rstrip()))
-            lines += _lines(field, indent + "  ")
+            lines.append(Text(f"{title}:"))
+            lines += _lines(field, phrases, indent + "  ")
         elif isinstance(field, list) and any(isinstance(item, dict) for item in field):
             for number, item in enumerate(field):
-                lines.append(Text(f"{indent}{name.replace('_', ' ')} {number}"))
-                lines += _lines(item, indent + "  ")
+                lines.append(Text(f"{title} {number}"))
+                lines += _lines(item, phrases, indent + "  ")
         else:
-            lines.append(Text(title + _short(field)))
+            lines.append(Text(f"{title}: {_short(field, phrases)}"))
     return lines
 
 
-def _short(value: Any) -> str:
+def _short(value: Any, phrases: Phrases) -> str:
     if value is None or value in ([], ""):
         return "-"
     if isinstance(value, list):
         nested = any(isinstance(item, list) for item in value)
-        return (" | " if nested else ", ").join(_short(item) for item in value)
-    return str(value).replace("_", " ")
+        return (" | " if nested else ", ").join(_short(item, phrases) for item in value)
+    return phrases.named(value) if isinstance(value, str) else str(value)
 
 
 def _module_of(game: Game) -> Any:

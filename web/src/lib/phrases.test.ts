@@ -45,6 +45,7 @@ event-drew =
         [few] { $player } bere { $count } karty.
        *[other] { $player } bere { $count } karet.
     }
+view-own-cards = Vaše karty
 score-cards = { $card } ×{ $count }
 `,
 );
@@ -100,5 +101,12 @@ describe('phrases', () => {
     const all = phrases.all(2);
     expect(all).toHaveLength(5);
     for (const { action, family, arguments: args } of all) expect(phrases.number(family, args)).toBe(action);
+  });
+
+  it('name what a plain view shows, as far as there are words', () => {
+    expect(phrases.field('own_cards')).toBe('Vaše karty');
+    expect(phrases.field('draw_pile')).toBe('draw pile');
+    expect(phrases.named('penny_jar')).toBe('Kasička');
+    expect(phrases.named('top_set')).toBe('top set');
   });
 });

@@ -119,6 +119,20 @@ export class Phrases {
     return this.words.say(short && this.words.has(`${message}.short`) ? `${message}.short` : message);
   }
 
+  /** A field of a view that is shown plainly: the message `view-<field>`, or its name in code. */
+  field(name: string): string {
+    const message = dashed(`view-${name}`);
+    return this.words.has(message) ? this.words.say(message) : name.replaceAll('_', ' ');
+  }
+
+  /** A value in a view that is shown plainly, by whatever words an argument has for it. */
+  named(value: string): string {
+    const kinds = [...this.game.families, ...this.game.events];
+    const words = kinds.flatMap((kind) => kind.arguments.map((argument) => argument.words));
+    const known = words.find((found) => found && this.words.has(dashed(`${found}-${value}`)));
+    return known ? this.value(known, value) : value.replaceAll('_', ' ');
+  }
+
   /** A text of the game by the name of its message, in a board for example `say('board-draw-pile')`. */
   say(message: string, args: Arguments = {}): string {
     return this.words.say(dashed(message), args);
