@@ -43,7 +43,8 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     complaints: list[str] = []
 
     def open_page(path: str = "/", *, phone: bool = False, **settings: str) -> Page:
-        context = browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="reduce")
+        size = PHONE if phone else DESKTOP
+        context = browser.new_context(**size, reduced_motion="reduce", base_url=house.address)
         context.set_default_timeout(15_000)
         contexts.append(context)
         page = context.new_page()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
 LIT = "main .board .lit, main .board .bar .buttons button:not(.plain)"
@@ -39,6 +41,21 @@ def open_city(page: Page, players: int, difficulty: str = "Medium") -> None:
         page.get_by_role("radio", name="Not at all").evaluate("radio => radio.click()")
     page.get_by_role("button", name="Open the table").click()
     assert wait_for_turn(page)
+
+
+def open_by_request(page: Page, game: str, *levels: str, **more: Any) -> str:
+    """Open a table for me and bots without the setting-up page, and go there; returns its address."""
+    bots = [{"kind": "bot", "level": level} for level in levels]
+    request = {"game": game, "seats": [{"kind": "me", "name": "Anna"}, *bots], "pace": "instant", **more}
+    opened = page.evaluate(
+        """async (request) => {
+            const answer = await fetch('/api/tables', {method: 'POST', body: JSON.stringify(request)});
+            return await answer.json();
+        }""",
+        request,
+    )
+    page.goto(f"/t/{opened['table']}")
+    return page.url
 
 
 def ending(page: Page) -> Locator:

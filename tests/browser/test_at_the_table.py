@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, open_table, play_out, poster, step, wait_for_turn
+from tests.browser.people import LIT, open_by_request, open_table, play_out, poster, step, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
@@ -91,6 +91,22 @@ def test_a_bot_stands_in_and_gives_the_seat_back(pair: tuple[Page, Page]) -> Non
     expect(anna.get_by_text("a bot stands in", exact=True)).to_be_hidden()
 
 
+def test_when_the_time_runs_out_a_bot_stands_in_until_the_seat_is_taken_back(visit: Visit) -> None:
+    page = visit(lang="en")
+    clock = {"move": 2, "bank": 0}
+    open_by_request(page, "cover_your_assets", "greenhorn", clock=clock, pace="calm")
+    assert wait_for_turn(page)
+    expect(page.get_by_role("timer")).to_have_text(re.compile("0:0[12]"))
+    expect(page.get_by_text("A bot plays for you at the moment.")).to_be_visible()
+    expect(page.get_by_text("Anna is out of time.").first).to_be_attached()
+    expect(
+        page.get_by_text(re.compile("^Anna (discards|forms|challenges|ends|drafts)")).first
+    ).to_be_attached()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_text("Anna plays again").first).to_be_attached()
+    expect(page.get_by_text("A bot plays for you at the moment.")).to_be_hidden()
+
+
 def test_the_host_closes_the_table(pair: tuple[Page, Page]) -> None:
     anna, berta = pair
     menu(anna)
@@ -167,8 +183,18 @@ def test_a_hint_and_the_reason_why_not(visit: Visit) -> None:
     page = visit(lang="en")
     open_table(page)
     assert wait_for_turn(page)
+    thoughts: list[Route] = []
+
+    def think(route: Route) -> None:
+        thoughts.append(route)
+
+    page.route("**/hint?*", think)
     page.keyboard.press("h")
+    expect(page.get_by_text("A bot is thinking about it")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "true")
+    thoughts[0].continue_()
     expect(page.get_by_text("A bot would:")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "false")
     page.keyboard.press("w")
     page.get_by_placeholder("discard gold, challenge, …").fill("draw")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -170,6 +170,7 @@ prompt-done =
         [0] Vaše volba platí.
        *[other] Vaše volba platí. Teď se čeká na další: { $names }.
     }
+prompt-stand-in = Právě za vás hraje bot.
 prompt-closed = Tento stůl je z vůle hostitele zavřený.
 prompt-bot =
     { $count ->
@@ -188,6 +189,7 @@ undo-free = Vzít poslední volbu zpět (U)
 undo-by-consent = Požádat stůl o vrácení poslední volby (U)
 undo-none = Není co vracet
 hint = Rada
+hint-thinks = Bot o tom přemýšlí …
 hint-says = Bot by zvolil: { $action }
 why = Proč ne?
 log = Průběh
@@ -204,6 +206,7 @@ news =
     }
 scores = Výsledky
 stand-in = Bot hraje za
+stand-in-end = Převzít své místo
 stand-in-for = { $player }
 
 ## Undo

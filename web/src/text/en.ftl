@@ -160,6 +160,7 @@ prompt-done =
         [0] Your choice counts.
        *[other] Your choice counts. Now we wait for { $names }.
     }
+prompt-stand-in = A bot plays for you at the moment.
 prompt-closed = The host has closed this table.
 prompt-bot =
     { $count ->
@@ -178,6 +179,7 @@ undo-free = Take your last choice back (U)
 undo-by-consent = Ask the table to take your last choice back (U)
 undo-none = There is nothing to take back
 hint = Hint
+hint-thinks = A bot is thinking about it …
 hint-says = A bot would: { $action }
 why = Why not?
 log = Log
@@ -192,6 +194,7 @@ news =
     }
 scores = Scores
 stand-in = A bot plays for
+stand-in-end = Take my seat back
 stand-in-for = { $player }
 
 ## Undo
