@@ -15,7 +15,7 @@ help:
 	@echo "make play    open the house in the browser: play with friends and bots"
 	@echo "make test    check style and types, then run all tests"
 	@echo "make check   style, types and the direction of imports only"
-	@echo "make types   write the browser's types from the structs in Python"
+	@echo "make types   write the browser's types and introductions from the games in Python"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
 	@echo "make screens take the screenshots of the documentation anew"
@@ -35,10 +35,12 @@ check: $(INSTALLED) $(MODULES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python web/write_types.py --check
+	$(BIN)/python web/write_intros.py --check
 	$(NPM) run check
 
 types: $(INSTALLED)
 	$(BIN)/python web/write_types.py
+	$(BIN)/python web/write_intros.py
 
 format: $(INSTALLED) $(MODULES)
 	$(BIN)/ruff check --fix .

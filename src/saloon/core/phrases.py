@@ -123,10 +123,11 @@ class Phrases:
 
     def named(self, value: str) -> str:
         """A value in a view that is shown plainly, by whatever words an argument has for it."""
-        kinds = [*self.game.families.families, *self.game.events]
-        for words in {argument.words: None for kind in kinds for argument in kind.arguments}:
-            if words and self.words.has(dashed(f"{words}-{value}")):
-                return self.value(words, value)
+        arguments = [argument for family in self.game.families.families for argument in family.arguments]
+        arguments += [argument for event in self.game.events for argument in event.arguments]
+        for argument in arguments:
+            if argument.words and self.words.has(dashed(f"{argument.words}-{value}")):
+                return self.value(argument.words, value)
         return value.replace("_", " ")
 
     def say(self, message: str, **arguments: int | str) -> str:
