@@ -28,7 +28,10 @@ def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Vis
     fold = page.locator("main .fold").first
     for _click in range(120):
         assert wait_for_turn(page), "no stack became so high that it had to be folded"
-        page.wait_for_timeout(50)  # until the stacks have found their height
+        for _moment in range(40):  # until the stacks have found their height
+            page.wait_for_timeout(50)
+            if not hidden_plates(page):
+                break
         assert hidden_plates(page) == []
         if fold.is_visible():
             break
