@@ -11,18 +11,18 @@ Actions count draft piles from 1, positions and events from 0.
 
 from __future__ import annotations
 
-import json
-import random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from tests.games.tables import TableInWords, numbers_of
 
 import saloon
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 GAME: Final = saloon.load("cover_your_assets")
+NUMBERS: Final = numbers_of(GAME)
 rule: Final = pytest.mark.rule
 
 ASSETS: Final = [
@@ -49,62 +49,15 @@ FLAGS: Final = [
 ]
 
 
-def in_words(named: Mapping[str, object]) -> str:
-    """An action or event as a line: its name and its arguments."""
-    return " ".join(str(value) for value in named.values())
-
-
-NUMBERS: Final = {in_words(GAME.describe(action)): action for action in range(GAME.actions)}
-
-
-class Table:
+class Table(TableInWords):
     """A game in progress, read and played in words."""
 
-    def __init__(self, state: saloon.State) -> None:
-        """Sit down, and hear what happens from now on."""
-        self.state = state
-        state.listen()
-
-    # -- playing ---------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> Table:
-        """Make moves, one after another; each must be offered and legal."""
-        for move in moves:
-            seat, action = _read(move)
-            assert action in self.state.choices(seat), f"not offered: {move}"
-            self.state.apply(seat, action)
-        return self
-
-    def refusal(self, move: str) -> str:
-        """The rule that forbids a move, or "" if it is legal (and then it is offered, too)."""
-        seat, action = _read(move)
-        before = self.state.digest()
-        refused = self.state.refusal(seat, action)
-        assert (refused is None) == (action in self.state.choices(seat)), f"guard and offer disagree: {move}"
-        if refused is None:
-            return ""
-        with pytest.raises(saloon.IllegalAction) as caught:
-            self.state.apply(seat, action)
-        assert self.state.digest() == before
-        assert caught.value.rule == refused.rule
-        return refused.rule
+    game = GAME
+    numbers = NUMBERS
 
     def choices(self, seat: int, *families: str) -> list[str]:
         """What a player may choose, all or only of some families, in alphabetical order."""
-        offered = sorted(in_words(GAME.describe(action)) for action in self.state.choices(seat))
-        return [choice for choice in offered if not families or choice.split()[0] in families]
-
-    # -- looking ---------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, such as "1 answer"; "" when the game is over."""
-        return ", ".join(f"{seat} {self.state.prompt(seat)}" for seat in self.state.actors())
-
-    @property
-    def view(self) -> Any:
-        """What a spectator sees."""
-        return self.state.view(None)
+        return sorted(super().choices(seat, *families))
 
     @property
     def discards(self) -> str:
@@ -140,18 +93,8 @@ class Table:
 
     def face_down(self, pile: str) -> list[str]:
         """A hidden pile of the true position, the next card first, as its storage tells it."""
-        kinds = json.loads(self.state.to_json())["parts"][pile]
+        kinds = self.part(pile)
         return [[*ASSETS, *WILDS, *ACTION_CARDS][kind] for kind in reversed(kinds)]
-
-    def log(self, *kinds: str, seat: int | None = None) -> list[str]:
-        """What happened so far, as a player (or a spectator) saw it; all or only some kinds of events."""
-        seen = [in_words(event.describe()) for event in self.state.events or [] if event.visible_to(seat)]
-        return [line for line in seen if not kinds or line.split()[0] in kinds]
-
-
-def _read(move: str) -> tuple[int, int]:
-    seat, _, words = move.partition(" ")
-    return int(seat), NUMBERS[words]
 
 
 def _cards(text: str) -> list[str]:
@@ -206,15 +149,3 @@ def last_card(end: str, stacks: Mapping[int, list[str]], **rest: Any) -> Table:
     """A round that ended just now: of four players the first one discarded the last card of all."""
     t = table(end=end, hands={0: "piggy_bank", 1: "", 2: "", 3: ""}, draw_size=0, stacks=stacks, **rest)
     return t.play("0 discard piggy_bank")
-
-
-def walk(t: Table, seed: int = 0, most: int = 2000) -> Iterator[str]:
-    """Play at random; yields every move after it was made, until the game is over."""
-    chance = random.Random(seed)
-    for _ in range(most):
-        if t.state.over:
-            return
-        seat = t.state.actors()[0]
-        move = f"{seat} {chance.choice(t.choices(seat))}"
-        t.play(move)
-        yield move

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cover_your_assets.table import FLAGS, GAME, new, rule, table, walk
+from tests.games.cover_your_assets.table import FLAGS, GAME, new, rule, table
+from tests.games.tables import walk
 
 import saloon
 

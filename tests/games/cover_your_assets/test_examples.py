@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cover_your_assets.table import ASSETS, WILDS, Table, last_card, new, rule, table, walk
+from tests.games.cover_your_assets.table import ASSETS, WILDS, Table, last_card, new, rule, table
+from tests.games.tables import walk
 
 P, Q, R = "piggy_bank piggy_bank", "stocks stocks", "jewels jewels"
 X = "bank_account bank_account"

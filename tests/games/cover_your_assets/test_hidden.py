@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.cover_your_assets.table import Table, last_card, new, rule, table, walk
+from tests.games.cover_your_assets.table import Table, last_card, new, rule, table
+from tests.games.tables import walk
 
 import saloon
 
@@ -128,7 +129,7 @@ def test_a_hand_holds_only_cards_drawn_unseen(players: int) -> None:
     for _ in walk(t, 3):
         after = [Counter(t.hand(seat).split()) for seat in range(players)]
         for seat in range(players):
-            told = Counter(line.split()[1] for line in t.log("drew_card", seat=seat))
+            told = Counter(line.split()[1] for line in t.log("drew_card", viewer=seat))
             drawn = sum(int(line.split()[2]) for line in t.log("drew") if line.split()[1] == str(seat))
             assert after[seat] - before[seat] <= told
             assert told.total() == drawn
@@ -196,8 +197,8 @@ def test_choices_and_drawn_cards_are_seen_by_their_player_only() -> None:
     assert "pair" not in saloon.to_json(t.state.view(1))
     t.play("0 pair stocks")
     for seat in [1, 2, 3, None]:
-        assert t.log("drew", "drew_card", seat=seat) == ["drew 0 5"]
-    assert t.log("drew", "drew_card", seat=0)[:2] == ["drew_card gold", "drew_card house"]
+        assert t.log("drew", "drew_card", viewer=seat) == ["drew 0 5"]
+    assert t.log("drew", "drew_card", viewer=0)[:2] == ["drew_card gold", "drew_card house"]
 
 
 @rule("CA-H11")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cover_your_assets.table import last_card, new, rule, table, walk
+from tests.games.cover_your_assets.table import last_card, new, rule, table
+from tests.games.tables import walk
 
 HALF_MILLION = 500_000
 RICH = {0: ["house house"], 1: ["jewels jewels"], 2: ["stocks stocks"]}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.cover_your_assets.table import ASSETS, GAME, NUMBERS, last_card, new, rule, table, walk
+from tests.games.cover_your_assets.table import ASSETS, GAME, NUMBERS, last_card, new, rule, table
+from tests.games.tables import walk
 
 import saloon
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cover_your_assets.table import ASSETS, NUMBERS, new, rule, table, walk
+from tests.games.cover_your_assets.table import ASSETS, NUMBERS, new, rule, table
+from tests.games.tables import walk
 
 OPEN = {0: ["house house"], 1: ["house house", "jewels jewels"]}
 JEWELS = {0: ["stocks stocks"], 1: ["stocks stocks", "jewels jewels"]}

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from tests.games.cover_your_assets.table import GAME, Table, in_words, table
+from tests.games.cover_your_assets.table import GAME, Table, table
+from tests.games.tables import in_words
 
 from saloon.bots import make_bot
 from saloon.games.cover_your_assets.bot import CoverKnowledge

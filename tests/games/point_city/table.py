@@ -11,19 +11,19 @@ column 2.
 
 from __future__ import annotations
 
-import json
-import random
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
+from tests.games.tables import TableInWords, numbers_of
 
 import saloon
 from saloon.games.point_city.components import own_components
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
 GAME: Final = saloon.load("point_city")
+NUMBERS: Final = numbers_of(GAME)
 rule: Final = pytest.mark.rule
 
 TYPES: Final = ["community", "economy", "energy", "ecology", "industry"]
@@ -34,14 +34,6 @@ TOKENS: Final = [token["id"] for token in BOX["tokens"]["list"]]
 SPACES: Final = [f"{row}{column}" for row in range(1, 5) for column in range(1, 5)]
 CHECKERED: Final = ["11", "22", "33", "44"]
 """A building on each of these leaves no row and no column with resources only."""
-
-
-def in_words(named: Mapping[str, object]) -> str:
-    """An action or event as a line: its name and its arguments."""
-    return " ".join(str(value) for value in named.values())
-
-
-NUMBERS: Final = {in_words(GAME.describe(action)): action for action in range(GAME.actions)}
 
 
 def cards_with(**wanted: Any) -> list[int]:
@@ -68,55 +60,11 @@ def permanents_of(numbers: list[int]) -> dict[str, int]:
     return {name: sum(CARDS[number].get("permanent") == name for number in numbers) for name in TYPES}
 
 
-class Table:
+class Table(TableInWords):
     """A game in progress, read and played in words."""
 
-    def __init__(self, state: saloon.State) -> None:
-        """Sit down, and hear what happens from now on."""
-        self.state = state
-        if state.events is None:
-            state.listen()
-
-    # -- playing ---------------------------------------------------------------------------------------
-
-    def play(self, *moves: str) -> Table:
-        """Make moves, one after another; each must be offered and legal."""
-        for move in moves:
-            seat, action = _read(move)
-            assert action in self.state.choices(seat), f"not offered: {move}; {self.choices(seat)}"
-            self.state.apply(seat, action)
-        return self
-
-    def refusal(self, move: str) -> str:
-        """The rule that forbids a move, or "" if it is legal (and then it is offered, too)."""
-        seat, action = _read(move)
-        before = self.state.digest()
-        refused = self.state.refusal(seat, action)
-        assert (refused is None) == (action in self.state.choices(seat)), f"guard and offer disagree: {move}"
-        if refused is None:
-            return ""
-        with pytest.raises(saloon.IllegalAction) as caught:
-            self.state.apply(seat, action)
-        assert self.state.digest() == before
-        assert caught.value.rule == refused.rule
-        return refused.rule
-
-    def choices(self, seat: int, *families: str) -> list[str]:
-        """What a player may choose, all or only of some families, in the order of the offer."""
-        offered = [in_words(GAME.describe(action)) for action in self.state.choices(seat)]
-        return [choice for choice in offered if not families or choice.split()[0] in families]
-
-    # -- looking ---------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, such as "1 turn"; "" when the game is over."""
-        return ", ".join(f"{seat} {self.state.prompt(seat)}" for seat in self.state.actors())
-
-    @property
-    def view(self) -> Any:
-        """What a spectator sees."""
-        return self.state.view(None)
+    game = GAME
+    numbers = NUMBERS
 
     def shows(self, space: str) -> Any:
         """What lies on a space: a kind of resource, the number of a building, or None."""
@@ -150,18 +98,8 @@ class Table:
 
     def pile(self, name: str) -> list[int]:
         """A pile of the true position, its top first, as its storage tells it."""
-        found: list[int] = json.loads(self.state.to_json())["parts"][name]
+        found: list[int] = self.part(name)
         return found[::-1]
-
-    def log(self, *kinds: str) -> list[str]:
-        """What happened so far, as everybody saw it; all or only some kinds of events."""
-        seen = [in_words(event.describe()) for event in self.state.events or [] if event.visible_to(None)]
-        return [line for line in seen if not kinds or line.split()[0] in kinds]
-
-
-def _read(move: str) -> tuple[int, int]:
-    seat, _, words = move.partition(" ")
-    return int(seat), NUMBERS[words]
 
 
 def table(players: int = 2, *, stocks: Mapping[int, str] | None = None, **rest: Any) -> Table:
@@ -186,15 +124,3 @@ def resources(**buildings: int) -> dict[str, Any]:
     """A market of single resources, but for some buildings: resources(s23=26)."""
     told = {space[1:]: card for space, card in buildings.items()}
     return {space: told.get(space, TYPES[place % 5]) for place, space in enumerate(SPACES)}
-
-
-def walk(t: Table, seed: int = 0, most: int = 2000) -> Iterator[str]:
-    """Play at random; yields every move after it was made, until the game is over."""
-    chance = random.Random(seed)
-    for _ in range(most):
-        if t.state.over:
-            return
-        seat = t.state.actors()[0]
-        move = f"{seat} {chance.choice(t.choices(seat))}"
-        t.play(move)
-        yield move

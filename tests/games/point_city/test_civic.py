@@ -15,8 +15,8 @@ from tests.games.point_city.table import (
     resources,
     rule,
     table,
-    walk,
 )
+from tests.games.tables import walk
 
 CIVIC = cards_with(civic=True, tier=1)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 
 import pytest
-from tests.games.point_city.table import CARDS, GAME, Table, cards_with, city, new, resources, table, walk
+from tests.games.point_city.table import CARDS, GAME, Table, cards_with, city, new, resources, table
+from tests.games.tables import walk
 
 from saloon.core.phrases import Phrases
 from saloon.games.point_city.terminal import TIMES

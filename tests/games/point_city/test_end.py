@@ -5,17 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.point_city.table import (
-    SPACES,
-    Table,
-    cards_with,
-    last_turn,
-    new,
-    resources,
-    rule,
-    table,
-    walk,
-)
+from tests.games.point_city.table import SPACES, Table, cards_with, last_turn, new, resources, rule, table
+from tests.games.tables import walk
 
 DEAR = cards_with(civic=True, tier=3)
 """Buildings that a poor player cannot pay for."""

@@ -8,18 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.point_city.table import (
-    CARDS,
-    SPACES,
-    TOKENS,
-    Table,
-    cards_with,
-    new,
-    resources,
-    rule,
-    table,
-    walk,
-)
+from tests.games.point_city.table import CARDS, SPACES, TOKENS, Table, cards_with, new, resources, rule, table
+from tests.games.tables import walk
 
 from saloon.core.perspective import Perspective
 

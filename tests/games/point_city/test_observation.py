@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.point_city.table import GAME, Table, city, new, resources, table, walk
+from tests.games.point_city.table import GAME, Table, city, new, resources, table
+from tests.games.tables import walk
 
 from saloon.lab.observations import Observer
 

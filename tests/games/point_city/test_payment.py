@@ -18,8 +18,8 @@ from tests.games.point_city.table import (
     resources,
     rule,
     table,
-    walk,
 )
+from tests.games.tables import walk
 
 
 def buying(

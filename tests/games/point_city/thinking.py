@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tests.games.point_city.table import GAME, Table, in_words
+from tests.games.point_city.table import GAME, Table
+from tests.games.tables import in_words
 
 from saloon.bots import make_bot
 from saloon.games.point_city.bot import CityKnowledge, Moment
