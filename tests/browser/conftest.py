@@ -19,6 +19,15 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 Visit = Callable[..., Page]
+TOO_SLOW: list[str] = ["TimeoutError", "Locator expected"]
+"""How Playwright says that something did not come within its time."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """On a busy machine a browser may need longer than any patience: what came too late may try again."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=TOO_SLOW))
 
 
 @pytest.fixture(scope="session")

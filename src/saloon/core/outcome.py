@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
+
+Standing = TypeVar("Standing", int, tuple[int, ...])
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -43,9 +47,9 @@ class Outcome(msgspec.Struct, frozen=True):
         return [] if self.rival is not None and self.rival.won else self.ranking[0]
 
 
-def rank(scores: list[int]) -> list[list[int]]:
-    """Players grouped by equal scores, highest first."""
+def rank(standings: list[Standing]) -> list[list[int]]:
+    """Players grouped by equal standings, highest first: by scores, or by tuples that break their ties."""
     return [
-        [player for player, score in enumerate(scores) if score == level]
-        for level in sorted(set(scores), reverse=True)
+        [player for player, standing in enumerate(standings) if standing == level]
+        for level in sorted(set(standings), reverse=True)
     ]

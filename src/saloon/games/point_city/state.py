@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from saloon.core.game import Game
 from saloon.core.kit import Pile, Track
 from saloon.core.layout import Layout
-from saloon.core.outcome import Outcome
+from saloon.core.outcome import Outcome, rank
 from saloon.core.state import State
 from saloon.core.steps import Step
 from saloon.games.point_city.actions import FIRST_OF_PAIR, FIRST_PLAYER, PAIRS, SECOND_OF_PAIR
@@ -256,11 +256,7 @@ class PointCity(Layout):
 
     def ranking(self, s: State) -> list[list[int]]:
         """PC-V12, PC-R19: of those with equal points, whoever has more resource cards left is ahead."""
-        standing = [(self.score(s, seat), self.holdings.cards(s, seat)) for seat in range(self.players)]
-        return [
-            [seat for seat in range(self.players) if standing[seat] == level]
-            for level in sorted(set(standing), reverse=True)
-        ]
+        return rank([(self.score(s, seat), self.holdings.cards(s, seat)) for seat in range(self.players)])
 
     def outcome(self, s: State, reason: str) -> Outcome:
         from saloon.games.point_city.sight import outcome
