@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from tests.server.books import ANN, opened
 
+from saloon.server import databases
 from saloon.server.book import Line, NewTable
 from saloon.server.databases import BadStorage
 from saloon.server.storage import Storage, Taken, settle
@@ -140,6 +142,33 @@ def test_a_sqlite_file_is_for_one_process(sqlite_url: str) -> None:
     async def test(_storage: Storage) -> None:
         with pytest.raises(BadStorage, match="another Saloon is using this file"):
             await Storage(sqlite_url).start()
+
+    run(sqlite_url, test)
+
+
+@pytest.mark.parametrize(("sync", "full"), [(False, 1), (True, 2)])
+def test_a_choice_waits_for_the_disk_only_if_the_host_wants_it(
+    sqlite_url: str, sync: bool, full: int
+) -> None:
+    async def main() -> None:
+        storage = Storage(sqlite_url, sync=sync)
+        await storage.start()
+        pragma = sa.text("PRAGMA synchronous")
+        assert await storage.database.run(lambda connection: connection.scalar(pragma)) == full
+        await storage.stop()
+
+    asyncio.run(main())
+
+
+def test_what_is_written_reaches_the_disk_soon(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    flushed = threading.Event()
+    monkeypatch.setattr(databases, "_FLUSH_SECONDS", 0.01)
+    monkeypatch.setattr(databases.os, "fsync", lambda _file: flushed.set())
+
+    async def test(storage: Storage) -> None:
+        book = opened("me", "link")
+        await storage.open(NewTable(book.table.opening, book.lines, None))
+        assert await asyncio.to_thread(flushed.wait, 20)
 
     run(sqlite_url, test)
 

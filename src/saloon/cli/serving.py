@@ -34,6 +34,12 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    sync: Annotated[
+        bool,
+        typer.Option(
+            help="Let every choice wait for the disk, so that not even a power cut loses the last second."
+        ),
+    ] = False,
     limits: Annotated[bool, typer.Option(help="Limit how often one address may ask.")] = True,
     browser: Annotated[bool, typer.Option(help="Open the lobby in the browser.")] = True,
     lang: Lang = "en",
@@ -43,7 +49,7 @@ def serve(
     from saloon.server.serve import serve as run
     from saloon.server.settings import Settings
 
-    settings = Settings(url=db or default_url(), origins=frozenset(origin or ()), limits=limits)
+    settings = Settings(url=db or default_url(), origins=frozenset(origin or ()), limits=limits, sync=sync)
     console = make_console()
     words = common(lang)
 

@@ -6,9 +6,13 @@ The work itself is the same plain SQLAlchemy for both.
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
@@ -29,6 +33,9 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+_FLUSH_SECONDS = 1.0
+"""So much of what was written a power cut may lose, where not every choice waits for the disk."""
 
 Result = TypeVar("Result")
 
@@ -58,11 +65,14 @@ class Sqlite(Database):
     """A file: one thread has the only connection, and a whole transaction is one call to that thread.
 
     (A driver that makes every statement a call of its own costs four times as much.)
+
+    What is committed outlives this process at once, however it ends. For a power cut it must reach the disk,
+    too: every transaction waits for that if `sync`, else a thread sees to it once a second.
     """
 
     is_postgres = False
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, *, sync: bool) -> None:
         super().__init__(url)
         self._engine = sa.create_engine(
             url,
@@ -71,18 +81,37 @@ class Sqlite(Database):
             max_overflow=0,
             connect_args={"timeout": _LOCK_SECONDS, "check_same_thread": False},
         )
-        sa.event.listen(self._engine, "connect", _prepare_sqlite)
+        sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, sync=sync))
         sa.event.listen(self._engine, "begin", _begin_sqlite)
         self._thread = ThreadPoolExecutor(1, "saloon-sqlite")
+        self._written, self._closed = Event(), Event()
+        if not sync:
+            Thread(target=self._flush, name="saloon-flush", daemon=True).start()
 
     async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
         with self._engine.begin() as connection:
-            return work(connection)
+            result = work(connection)
+        self._written.set()
+        return result
+
+    def _flush(self) -> None:
+        """Bring what was written to the disk, once a second while anything is."""
+        while not self._closed.wait(_FLUSH_SECONDS):
+            self._written.wait()
+            self._written.clear()
+            with suppress(OSError):  # nothing is written yet, or all of it is in the main file already
+                journal = os.open(f"{self.url.database}-wal", os.O_RDONLY)
+                try:
+                    os.fsync(journal)
+                finally:
+                    os.close(journal)
 
     async def close(self) -> None:
+        self._closed.set()
+        self._written.set()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
@@ -104,8 +133,8 @@ class Postgres(Database):
         await self._engine.dispose()
 
 
-def database_at(text: str) -> Database:
-    """The database at an address; BadStorage if it is none."""
+def database_at(text: str, *, sync: bool) -> Database:
+    """The database at an address; BadStorage if it is none. `sync` is for SQLite alone."""
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError):
@@ -117,13 +146,14 @@ def database_at(text: str) -> Database:
     if driver is None:
         raise BadStorage(f"Saloon keeps its tables in SQLite or PostgreSQL, not in '{url.drivername}'")
     url = url.set(drivername=driver)
-    return Sqlite(url) if driver == "sqlite" else Postgres(url)
+    return Sqlite(url, sync=sync) if driver == "sqlite" else Postgres(url)
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def _prepare_sqlite(connection: Any, _record: Any, *, sync: bool) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN itself, so that migrations are whole
     cursor = connection.cursor()
-    for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+    waits = "FULL" if sync else "NORMAL"
+    for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", f"synchronous = {waits}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -29,7 +29,7 @@ class House:
         self.settings = settings
         self.origin = secrets.token_hex(6)
         """Names this process among those that share a database."""
-        self.storage = Storage(settings.url, self.origin)
+        self.storage = Storage(settings.url, self.origin, sync=settings.sync)
         self.thinking = Thinking(settings.workers)
         self.tables = Tables(self.storage, self.thinking, settings)
         self.notices = Notices(self.storage, self.tables, self.origin)

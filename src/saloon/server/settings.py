@@ -12,6 +12,8 @@ class Settings:
 
     url: str
     """The database."""
+    sync: bool = False
+    """Whether every choice waits until SQLite's file has reached the disk."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Other sites whose pages may open sockets, besides the house's own."""
     limits: bool = True

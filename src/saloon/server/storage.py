@@ -89,8 +89,8 @@ class _Unit:
 class Storage:
     """The database of a house."""
 
-    def __init__(self, url: str, origin: str = "") -> None:
-        self.database = database_at(url)
+    def __init__(self, url: str, origin: str = "", *, sync: bool = False) -> None:
+        self.database = database_at(url, sync=sync)
         self.url = self.database.url
         self.origin = origin
         """Names this process in what it tells the others."""
