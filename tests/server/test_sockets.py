@@ -9,11 +9,12 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
 from saloon.server.limits import MOST_WAITING
 from saloon.server.sights import frame as framed
-from saloon.server.sockets import TableSocket
+from saloon.server.sockets import TableSocket, ends_with_frame, short_text
 
 
 @pytest.mark.parametrize("size", [0, 1, 123, 124, 65533, 65534, 200_000])
@@ -74,3 +75,53 @@ def test_nothing_is_written_to_a_socket_that_is_closed() -> None:
     transport.closing = True
     assert socket.write(b"late")
     assert transport.waiting == b""
+
+
+def sent(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    """A frame as browsers send it."""
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 5, 124, 125])
+def test_a_short_message_is_read_at_once(size: int) -> None:
+    text = ("č" * size).encode()[:size]
+    assert short_text(sent(text)) == text
+
+
+def test_all_else_is_left_to_those_who_know() -> None:
+    for data in (
+        b"",
+        sent(bytes(126)),
+        sent(b"hi", Opcode.PING),
+        sent(b"hi", Opcode.BINARY),
+        sent(b"hi", fin=False),
+        sent(b"hi")[:-1],
+        sent(b"hi") + sent(b"ho"),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    ):
+        assert short_text(data) is None
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535])
+def test_where_frames_end(size: int) -> None:
+    whole = sent(b"hi") + sent(bytes(size))
+    assert ends_with_frame(whole)
+    assert not ends_with_frame(whole[:-1])
+    assert not ends_with_frame(whole + b"\x81")
+
+
+def test_messages_arrive_in_order_however_they_are_cut() -> None:
+    heard: list[bytes] = []
+    socket = socket_on(Transport())
+    socket.hear = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
+    socket.handshake_complete = True
+    socket.conn.parser = Protocol.parse(socket.conn)
+    next(socket.conn.parser)
+    socket.conn.state = State.OPEN
+    texts = [b"one", b"two", b"x" * 300, b"four", b"five", b"six"]
+    stream = b"".join(sent(text) for text in texts)
+    at = 0
+    for size in (9, 4, 5, 100, 209, 10, 20, 1000):
+        socket.data_received(stream[at : at + size])
+        at += size
+    assert heard == texts
