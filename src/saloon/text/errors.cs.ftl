@@ -15,6 +15,7 @@ error-option-form = '{ $given }' není možnost hry; napište --option JMÉNO=HO
 error-option-twice = možnost '{ $option }' je zadána dvakrát
 error-bot = bot '{ $spec }' tu není; jsou tu: { $bots }
 error-bot-budget = '{ $spec }' neříká, kolik smí bot přemýšlet; napište search:n=400 nebo search:ms=500 (1 až 1000000)
+error-weight = váha '{ $weight }' tu není; jsou tu: { $weights }
 error-bots-count = botů: { $bots }, míst kromě vašeho: { $seats }; uveďte jednoho pro všechna místa, nebo jednoho pro každé
 
 ## Playing

@@ -15,6 +15,7 @@ error-option-form = '{ $given }' is no option; write --option NAME=VALUE
 error-option-twice = the option '{ $option }' is given twice
 error-bot = there is no bot '{ $spec }'; there are: { $bots }
 error-bot-budget = '{ $spec }' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)
+error-weight = there is no weight '{ $weight }'; there are: { $weights }
 error-bots-count = { $bots } bots are named for { $seats } seats besides yours; name one for all, or one for each
 
 ## Playing
