@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from saloon.core.errors import BadSetup
 from saloon.core.registry import load
+from saloon.lab.errors import BadSimulation
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval, share_interval
 
@@ -62,7 +62,7 @@ def duel(
     """
     table = load(game) if isinstance(game, str) else game
     if players < 2:
-        raise BadSetup(f"a duel needs at least 2 players, not {players}")
+        raise BadSimulation("arena-players", given=players)
     specs = [challenger] + [opponent] * (players - 1)
     results = simulate(table, specs, games, seed, jobs, options, progress=progress)
     setting = results.setting

@@ -74,3 +74,14 @@ def share_interval(successes: float, trials: int) -> Interval:
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return Interval(share, low, high)
+
+
+def clustered_share(shares: Sequence[float]) -> Interval:
+    """A share whose trials come in clusters that are alike inside: the mean of the clusters' shares.
+
+    The clusters are independent, so this is Student's t interval of their mean, kept inside 0 to 1.
+    """
+    found = mean_interval(shares)
+    if found.low is None or found.high is None:
+        return found
+    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))

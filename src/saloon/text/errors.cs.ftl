@@ -79,5 +79,5 @@ error-fixed-by-record = při pokračování nelze měnit { $option }; co se hraj
 error-no-rule = pravidlo '{ $rule }' ve hře { $game } není; všechna vypíše saloon rules { $game }
 error-seat = hráč '{ $player }' tu není; jsou tu: { $seats }
 error-entry = záznam má řádků hry: { $count }; --to je číslo od 0 do { $count }
-error-no-lab = saloon simulate potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
+error-no-lab = saloon { $command } potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
 error-over = tato hra už skončila; prohlédnete si ji příkazem saloon replay { $file }

@@ -79,5 +79,5 @@ error-fixed-by-record = { $option } cannot be changed when a game is resumed; th
 error-no-rule = there is no rule '{ $rule }' in { $game }; saloon rules { $game } prints them all
 error-seat = there is no player '{ $player }'; there are: { $seats }
 error-entry = the record has { $count } lines of play; --to is a number from 0 to { $count }
-error-no-lab = saloon simulate needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
+error-no-lab = saloon { $command } needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
 error-over = this game is over; look at it with: saloon replay { $file }
