@@ -144,3 +144,30 @@ report-group-skill = druh bota
 report-group-play = rozhodnutí a pozdější štěstí
 report-group-decisions = rozhodnutí
 report-group-rounds = kola
+
+## Arena
+
+arena-contests = je nový bot lepší?
+arena-standings = každý s každým
+arena-new = nový
+arena-old = starý
+arena-bot = bot
+arena-games = her
+arena-seats = míst
+arena-rating = rating
+arena-share = podíl výher, %
+arena-evidence = důkaz
+arena-verdict = závěr
+arena-verdict-better = lepší
+arena-verdict-not-better = není lepší
+arena-verdict-undecided = nerozhodnuto
+arena-claims = Zkoušelo se { $better } % vítězství proti rovným { $even } %; závěr je mylný nejvýš v 5 % případů.
+arena-sure = Pořadí je známo, odehraných her: { $games }; stejně silní hráči by vyhráli po { $even } %. V závorkách jsou 95% intervaly.
+arena-unsure = Ne všichni sousedé jsou rozlišeni, odehraných her: { $games }; stejně silní hráči by vyhráli po { $even } %. V závorkách jsou 95% intervaly.
+
+## Tuning
+
+tune-generation = generace { $number }: nejlepší { $share } % vítězství, střed { $mean } %
+tune-found = Nalezeno, odehraných her: { $games }:
+tune-kept = Staré váhy zůstávají; závěr o nových: { $verdict } ({ $share } % vítězství, her: { $games }).
+tune-better = Nové váhy jsou lepší ({ $share } % vítězství, her: { $games }) a jsou zapsány do { $file }.

@@ -143,3 +143,30 @@ report-group-skill = the kind of bot
 report-group-play = choices and later luck
 report-group-decisions = decisions
 report-group-rounds = rounds
+
+## Arena
+
+arena-contests = is the new one better?
+arena-standings = round robin
+arena-new = new
+arena-old = old
+arena-bot = bot
+arena-games = games
+arena-seats = seats
+arena-rating = rating
+arena-share = win share, %
+arena-evidence = evidence
+arena-verdict = verdict
+arena-verdict-better = better
+arena-verdict-not-better = not better
+arena-verdict-undecided = undecided
+arena-claims = Tested: { $better } % of the victories against an even { $even } %; wrong in at most 5 % of the cases.
+arena-sure = The order is known after { $games } games; equal players would win { $even } % each. Brackets hold 95 % intervals.
+arena-unsure = After { $games } games not every neighbour is told apart; equal players would win { $even } % each. Brackets hold 95 % intervals.
+
+## Tuning
+
+tune-generation = generation { $number }: best { $share } % of the victories, middle { $mean } %
+tune-found = Found after { $games } games:
+tune-kept = The old weights stay; of the new ones the test says: { $verdict } ({ $share } % of the victories in { $games } games).
+tune-better = The new weights are better ({ $share } % of the victories in { $games } games) and are written to { $file }.
