@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
+from tests.lab.tables import TABLES
 
 import saloon
 from saloon.core.metrics import CHOICE, COUNT, POINTS
@@ -17,15 +18,6 @@ from saloon.lab.metrics import Measurer
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-
-TABLES = [
-    pytest.param(
-        name, players, options, id=f"{name}-{players}-{'-'.join(options.values())}-{'-'.join(options)}"
-    )
-    for name in saloon.game_names()
-    for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
-    for options in saloon.load(name).variants()
-]
 
 
 def played(name: str, players: int, options: dict[str, str], seed: int) -> State:

@@ -19,6 +19,7 @@ error-jobs-and-ray = zadejte buď --jobs, nebo --ray, ne obojí: cluster má vla
 
 error-extra = { $what } potřebuje balíčky, které nejsou nainstalované; nainstalujte saloon[{ $extra }]
 error-no-observation = hru { $game } nemohou učící se agenti pozorovat: nemá modul { $module }
+error-illegal = nedovolené akce buď 'raise', nebo 'lose', ne '{ $given }'
 
 ## Files
 

@@ -19,6 +19,7 @@ error-jobs-and-ray = give either --jobs or --ray, not both: a cluster has its ow
 
 error-extra = { $what } needs packages that are not installed; install saloon[{ $extra }]
 error-no-observation = { $game } cannot be observed by learning agents: it has no module { $module }
+error-illegal = illegal actions either 'raise' or 'lose', not '{ $given }'
 
 ## Files
 
