@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check types format bench ladder golden screens clean
+.PHONY: help play test check types format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
@@ -19,6 +19,7 @@ help:
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
 	@echo "make ladder  measure how strong the bots of all games are, as far as that is not known yet"
+	@echo "make balance measure what the games are like among good bots, as far as that is not known yet"
 	@echo "make screens take the screenshots of the documentation anew"
 	@echo "make golden  write the golden playthroughs, counts and fixtures anew"
 
@@ -55,6 +56,9 @@ bench: $(INSTALLED)
 
 ladder: $(INSTALLED)
 	$(BIN)/python benchmarks/ladder.py
+
+balance: $(INSTALLED)
+	$(BIN)/python benchmarks/balance.py
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write
