@@ -9,7 +9,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check types format bench golden screens clean
+.PHONY: help play test check types format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
@@ -18,6 +18,8 @@ help:
 	@echo "make types   write the browser's types and introductions from the games in Python"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
+	@echo "make ladder  measure how strong the bots of all games are, as far as that is not known yet"
+	@echo "make balance measure what the games are like among good bots, as far as that is not known yet"
 	@echo "make screens take the screenshots of the documentation anew"
 	@echo "make golden  write the golden playthroughs, counts and fixtures anew"
 
@@ -51,6 +53,12 @@ bench: $(INSTALLED)
 	$(BIN)/python benchmarks/run.py --json benchmarks/results/latest.json
 	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
 	$(BIN)/python benchmarks/run.py --game point_city --json benchmarks/results/point_city.json
+
+ladder: $(INSTALLED)
+	$(BIN)/python benchmarks/ladder.py
+
+balance: $(INSTALLED)
+	$(BIN)/python benchmarks/balance.py
 
 golden: $(INSTALLED)
 	$(BIN)/python -m tests.golden.write

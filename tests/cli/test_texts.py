@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from saloon import game_names, load
 from saloon.core.words import LANGUAGES
 
-PACKAGES = ["saloon", *[load(name).package for name in game_names()]]
+PACKAGES = ["saloon", "saloon.lab", *[load(name).package for name in game_names()]]
 
 
 class Variables(Visitor):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
+from tests.lab.tables import TABLES as TABLES_OF_ALL
 
 import saloon
 from saloon.lab.errors import NoObservation
@@ -241,6 +242,28 @@ def test_a_change_that_others_hide_is_not_observed() -> None:
     after = CYA.scenario({**POSITION, "hands": {1: ["house"], 2: ["jewels", "jewels"]}})
     assert told(before, 1) == told(after, 1)
     assert told(before, 2) != told(after, 2)
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES_OF_ALL)
+def test_every_game_is_observed_by_what_its_players_may_know(
+    name: str, players: int, options: dict[str, str]
+) -> None:
+    """Fixed sizes, and the same numbers whatever is hidden, at many moments of a game."""
+    game = saloon.load(name)
+    layout = game.layout(players, options)
+    observer = Observer(layout)
+    assert len(observer.names) == observer.size == len(set(observer.names))
+    chooser = Random(players)
+    state = game.begin(layout, players)
+    for number in range(100):
+        if state.over:
+            break
+        if number % 10 == 0:
+            for player in range(players):
+                seen = observer.observe(state, player)
+                assert len(seen) == observer.size
+                assert seen == observer.observe(state.imagine(player, number), player)
+        state.play(state.actor(), chooser.choice(state.choices(state.actor())))
 
 
 def test_a_game_that_cannot_be_observed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper  # type: ignore[import-untyped]
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
 from tests.lab.sealed_bids import ROUNDS
+from tests.lab.tables import FEW_TABLES, TABLES
 
 import saloon
 from saloon.core.errors import BadAction, BadSetup
@@ -22,11 +23,6 @@ from saloon.lab.errors import MissingExtra, NoObservation
 from saloon.lab.pettingzoo import env, raw_env
 
 CYA = saloon.load("cover_your_assets")
-TABLES = [
-    pytest.param(players, options, id=f"{players}-{'-'.join(options.values())}-{'-'.join(options)}")
-    for players in range(CYA.min_players, CYA.max_players + 1)
-    for options in CYA.variants()
-]
 # What the tests say of every environment whose observations are dictionaries, PettingZoo's own included,
 # and of agents that take their leave.
 USUAL_WARNINGS = (
@@ -61,10 +57,12 @@ def play(table: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
     return last
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_pettingzoo_accepts_every_variant(players: int, options: dict[str, Any]) -> None:
-    check(env("cover_your_assets", players, **options), cycles=20)
-    seed_test(lambda: env("cover_your_assets", players, **options), num_cycles=20)
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_pettingzoo_accepts_every_variant_of_every_game(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    check(env(name, players, **options), cycles=20)
+    seed_test(lambda: env(name, players, **options), num_cycles=20)
 
 
 def test_pettingzoo_accepts_a_whole_game() -> None:
@@ -83,19 +81,21 @@ def test_the_environment_is_named_as_pettingzoo_names_its_own() -> None:
     assert str(raw_env(SEALED_BIDS, 2)) == "sealed_bids_v3"
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_masks_are_the_legal_actions_of_who_acts(players: int) -> None:
-    table = raw_env(CYA, players, rules="advanced", end="quick")
+@pytest.mark.parametrize(("name", "players", "options"), FEW_TABLES)
+def test_masks_are_the_legal_actions_of_who_acts(name: str, players: int, options: dict[str, Any]) -> None:
+    game = saloon.load(name)
+    table = raw_env(name, players, **options)
     table.reset(seed=3)
-    state = CYA.new(players, 3, {"rules": "advanced", "end": "quick"})
+    state = game.new(players, 3, options)
     chooser = Random(0)
     while not state.over:
         actor = state.actor()
         assert table.agent_selection == f"player_{actor}"
         for seat in range(players):
             mask = table.observe(f"player_{seat}")["action_mask"]
-            assert np.flatnonzero(mask).tolist() == sorted(state.choices(seat))
-            assert mask.shape == (CYA.actions,)
+            allowed = state.choices(seat) if seat == actor else []
+            assert np.flatnonzero(mask).tolist() == sorted(allowed)
+            assert mask.shape == (game.actions,)
         action = chooser.choice(state.choices(actor))
         table.step(np.int64(action))
         state.play(actor, action)

@@ -137,6 +137,37 @@ def test_components_reach_the_game() -> None:
     assert max(row.score for row in results) < 200
 
 
+def test_a_deal_can_be_replayed_with_the_seats_moved_on() -> None:
+    once = simulate(CYA, ["greedy", "random"], 3, seed=2, jobs=1, options=QUICK)
+    often = simulate(CYA, ["greedy", "random"], 6, seed=2, jobs=1, options=QUICK, replays=2)
+    assert [row.deal for row in often][::2] == [0, 0, 1, 1, 2, 2]
+    assert list(often.columns.seeds) == [seed for seed in once.columns.seeds for _ in range(2)]
+    assert [row.seat for row in often if row.player == 0] == [0, 1, 0, 1, 0, 1]
+    assert rows(often)[:2] == rows(once)[:2]
+    assert often.shares(0) == [
+        sum(row.won for row in often if row.deal == deal and row.player == 0) / 2 for deal in range(3)
+    ]
+
+
+def test_weights_reach_the_bots() -> None:
+    """A bot that thinks nothing of sets that it may lose plays other games."""
+    own = saloon.load(CYA).weights(saloon.load(CYA).layout(2))
+    plain = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK)
+    same = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK, weights=[own, None])
+    other = simulate(
+        CYA,
+        ["greedy", "greedy"],
+        2,
+        jobs=1,
+        options=QUICK,
+        weights=[{"keep_exposed": 0.0, "wild_in_hand": 0.0}, None],
+    )
+    assert rows(same) == rows(plain)
+    assert rows(other) != rows(plain)
+    with pytest.raises(BadSetup, match="there is no weight 'courage'; there are: keep_exposed"):
+        simulate(CYA, ["greedy", "greedy"], 1, jobs=1, weights=[{"courage": 1.0}, None])
+
+
 def test_progress_counts_every_game() -> None:
     told: list[int] = []
     simulate(CYA, ["random"] * 2, 450, jobs=1, options=QUICK, progress=told.append)
@@ -152,7 +183,7 @@ class Stubborn(Bot):
 
 
 def test_a_bot_that_breaks_the_rules_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("saloon.lab.simulate"), "make_bot", lambda spec, seed: Stubborn())
+    monkeypatch.setattr(import_module("saloon.lab.simulate"), "make_bot", lambda *given: Stubborn())
     with pytest.raises(BadSimulation, match=r"^game 0 \(seed \d+\) broke off: CA-\w+: "):
         simulate(CYA, ["greedy", "random"], 1, jobs=1, options=QUICK)
 
@@ -171,6 +202,7 @@ def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None
         ({"specs": ["random", "clever"]}, BadBot, "there is no bot 'clever'"),
         ({"games": 0}, BadSimulation, "the number of games is from 1 to"),
         ({"seed": -1}, BadSetup, "a seed is a whole number"),
+        ({"replays": 2}, BadSimulation, "a deal is played from 1 time"),
         ({"jobs": 0}, BadSimulation, "the number of jobs is from 1 to"),
         ({"options": {"end": "never"}}, BadSetup, "option 'end' cannot be 'never'"),
     ],

@@ -65,6 +65,13 @@ def test_the_parquet_file_is_written(tmp_path: Path) -> None:
     assert len(pl.read_parquet(tmp_path / "games.parquet")) == 12
 
 
+def test_the_tables_speak_czech() -> None:
+    result = call(*PLAIN, "--seed", "5", "--lang", "cs")
+    assert result.exit_code == 0, result.output
+    for text in ("her: 6, semínko 5", "podíl výher", "výhoda místa", "pořadí 1", "95% intervaly"):
+        assert text in result.stdout
+
+
 def test_components_are_read(tmp_path: Path) -> None:
     result = call(*PLAIN, "--components", str(components_with_value(tmp_path, 7)), "--json")
     assert json.loads(result.stdout)["own_components"] is True
@@ -93,6 +100,8 @@ def components_with_value(folder: Path, value: int) -> Path:
         ([*PLAIN, "--option", "end=quick"], "the option 'end' is given twice"),
         ([*PLAIN, "--option", "colour=red"], "there is no option 'colour'"),
         ([*PLAIN, "--option", "rules=none"], "option 'rules' cannot be 'none'"),
+        ([*PLAIN, "--replays", "7"], "a deal is played from 1 time up to as often as there are games"),
+        ([*PLAIN, "--ray", "auto"], "give either --jobs or --ray, not both"),
         ([*PLAIN, "--out", "games.csv"], r"has to end in \.parquet"),
         ([*PLAIN, "--out", "no/such/folder/games.parquet"], "there is no folder"),
         ([*PLAIN, "--components", "no_such_file.toml"], "No such file"),
@@ -117,10 +126,10 @@ def test_a_broken_components_file_is_one_sentence(tmp_path: Path) -> None:
 def test_nothing_is_played_when_the_result_could_not_be_written(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def forbidden(*arguments: object) -> None:
+    def forbidden(*arguments: object, **named: object) -> None:
         raise AssertionError("played")
 
-    monkeypatch.setattr("saloon.lab.simulate_command.play", forbidden)
+    monkeypatch.setattr("saloon.lab.simulate_command.play_all", forbidden)
     result = call(*PLAIN, "--out", "games.csv")
     assert isinstance(result.exception, SaloonError)
 

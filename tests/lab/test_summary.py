@@ -7,9 +7,9 @@ import json
 import pytest
 
 import saloon
-from saloon.core.errors import BadSetup
 from saloon.core.outcome import rank
 from saloon.lab import Duel, Results, duel, simulate, summarize
+from saloon.lab.errors import BadSimulation
 from saloon.lab.results import Columns, Setting
 from saloon.lab.statistics import Interval, mean_interval, share_interval
 from saloon.lab.summary import Speed
@@ -71,6 +71,7 @@ def test_json_has_the_documented_keys() -> None:
         "players",
         "games",
         "seed",
+        "replays",
         "options",
         "own_components",
         "even",
@@ -118,5 +119,18 @@ def test_the_verdict_needs_the_whole_interval(wins: int, verdict: str) -> None:
 
 
 def test_a_duel_needs_an_opponent() -> None:
-    with pytest.raises(BadSetup, match="at least 2 players"):
+    with pytest.raises(BadSimulation, match="at least 2 players"):
         duel("cover_your_assets", "random", "random", 1)
+
+
+def test_games_with_the_same_deal_count_as_one_observation() -> None:
+    """Four replays of two deals say no more of other deals than two."""
+    setting = Setting("none", 1, ["a", "b"], 8, 0, {}, replays=4)
+    columns = Columns()
+    for deal in range(2):
+        for game in range(4):
+            winner = setting.seat_of(4 * deal + game, deal)
+            columns.add(deal, 0, 1, -1, "over", [1 - winner, winner], [[winner], [1 - winner]])
+    found = summarize(Results(setting, columns)).specs[0]
+    assert found.win_share == Interval(0.5, 0.0, 1.0)
+    assert found.wins == 4

@@ -5,6 +5,8 @@ A bot is named by a short spec, the same everywhere: `random`, `greedy`, `search
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from saloon.bots.bot import Bot, RandomBot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.search import SearchBot
@@ -15,16 +17,19 @@ __all__ = ["Bot", "make_bot"]
 HELP = "random, greedy, search, search:n=400 (simulations), search:ms=500 (milliseconds)"
 
 
-def make_bot(spec: str, seed: int = 0) -> Bot:
-    """The bot that a spec names; BadBot says which specs there are."""
+def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = None) -> Bot:
+    """The bot that a spec names; BadBot says which specs there are.
+
+    `weights` take the place of the game's own numbers in its evaluation (see `saloon.core.weights`).
+    """
     name, _, settings = spec.partition(":")
     if name == "random" and not settings:
         return RandomBot(seed)
     if name == "greedy" and not settings:
-        return GreedyBot(seed)
+        return GreedyBot(seed, weights)
     if name == "search":
         simulations, milliseconds = _budget(spec, settings)
-        return SearchBot(seed, simulations, milliseconds)
+        return SearchBot(seed, simulations, milliseconds, weights)
     raise BadBot("bot", spec=spec, bots=HELP)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot
+from saloon.bots.bot import Bot, knowledge_for
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
@@ -24,8 +25,9 @@ MOST_STEPS: Final[i64] = 60
 class GreedyBot(Bot):
     """Tries every choice on the same few imagined states and takes the best on average."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, weights: Mapping[str, float] | None = None) -> None:
         self.chance = Chance(seed)
+        self.weights = weights
         self.layout: Layout | None = None
         self.knowledge: Knowledge | None = None
 
@@ -33,7 +35,7 @@ class GreedyBot(Bot):
         layout = perspective.layout
         if self.knowledge is None or self.layout is not layout:
             self.layout = layout
-            self.knowledge = layout.game.knowledge(layout)
+            self.knowledge = knowledge_for(layout, self.weights)
         player: i64 = perspective.player
         choices = Choices(layout.game.families.size)
         later = Choices(layout.game.families.size)

@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot
+from saloon.bots.bot import Bot, knowledge_for
 from saloon.bots.breath import breathe
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
@@ -60,10 +61,13 @@ _NODE_CELLS: Final[i64] = 6
 class SearchBot(Bot):
     """Searches for a number of simulations, or for a time."""
 
-    def __init__(self, seed: int, simulations: int, milliseconds: int) -> None:
+    def __init__(
+        self, seed: int, simulations: int, milliseconds: int, weights: Mapping[str, float] | None = None
+    ) -> None:
         self.chance = Chance(seed)
         self.simulations: i64 = simulations
         self.milliseconds = milliseconds
+        self.weights = weights
         self.layout: Layout | None = None
         self.tree: Tree | None = None
 
@@ -71,7 +75,7 @@ class SearchBot(Bot):
         layout = perspective.layout
         if self.tree is None or self.layout is not layout:
             self.layout = layout
-            self.tree = Tree(layout, self.chance)
+            self.tree = Tree(layout, self.chance, self.weights)
         tree = self.tree
         choices = tree.root_choices(perspective)
         if choices.size == 1:
@@ -98,9 +102,9 @@ class SearchBot(Bot):
 class Tree:
     """The search tree of one choice; its memory is used again for the next."""
 
-    def __init__(self, layout: Layout, chance: Chance) -> None:
+    def __init__(self, layout: Layout, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
         self.chance = chance
-        self.knowledge: Knowledge = layout.game.knowledge(layout)
+        self.knowledge: Knowledge = knowledge_for(layout, weights)
         self.horizon: i64 = self.knowledge.horizon()
         self.players: i64 = layout.players
         self.player: i64 = 0

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from saloon.cli.door import Door
+from saloon.cli.lab import COMMANDS, SETTINGS
 from saloon.cli.library import components, games, rules
 from saloon.cli.playing import play
 from saloon.cli.records import replay, verify
 from saloon.cli.serving import serve
-from saloon.cli.simulating import simulate
 
 app = typer.Typer(
     cls=Door,
@@ -27,11 +27,8 @@ app.command()(replay)
 app.command()(verify)
 app.command()(rules)
 app.command()(components)
-# The lab reads its own command line, help included: this door stays light and needs no lab.
-app.command(
-    context_settings={"ignore_unknown_options": True, "allow_extra_args": True, "help_option_names": []},
-    add_help_option=False,
-)(simulate)
+for command in COMMANDS:
+    app.command(context_settings=SETTINGS, add_help_option=False)(command)
 
 
 def _show_version(asked: bool) -> None:

@@ -87,7 +87,15 @@ class Game:
         return {}
 
     def knowledge(self, layout: Layout) -> Knowledge:
-        """What bots know about the game: as it is, nothing but the score."""
+        """What bots know about the game; override this, or `knowledge_with` if there are weights to tune."""
+        return self.knowledge_with(layout, self.weights(layout))
+
+    def weights(self, layout: Layout) -> dict[str, float]:
+        """The numbers of the bots' evaluation on such a table (see `weights.py`); {} if none can be tuned."""
+        return {}
+
+    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+        """What bots know with these weights: as it is, nothing but the score."""
         from saloon.core.knowledge import Knowledge
 
         return Knowledge()

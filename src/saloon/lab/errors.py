@@ -1,21 +1,45 @@
-"""What can go wrong in the lab, in one sentence each."""
+"""What can go wrong in the lab, in one sentence each, in every language (`text/errors.*.ftl`)."""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from saloon.core.errors import SaloonError
 
+PACKAGE: Final = "saloon.lab"
 
-class BadSimulation(SaloonError):
+
+class LabError(SaloonError):
+    """Something that the lab cannot do as asked."""
+
+    def __init__(self, message: str, **arguments: Any) -> None:
+        """`message` is the id of one of the lab's texts; from another process it comes as a sentence."""
+        super().__init__(message, PACKAGE, **arguments)
+
+
+class BadSimulation(LabError):
     """A simulation that cannot be run as asked, or that broke off."""
 
 
-class MissingExtra(SaloonError):
+class BadTable(LabError):
+    """A file of results that cannot be read or written."""
+
+
+class BadSweep(LabError):
+    """A sweep over something that is not there."""
+
+
+class NoCluster(LabError):
+    """A Ray cluster that cannot be worked on."""
+
+
+class MissingExtra(LabError):
     """Packages are needed that a plain installation does not bring."""
 
-    def __init__(self, what: str) -> None:
-        """Say what needs them."""
-        super().__init__(f"{what} needs packages that are not installed; install saloon[lab]")
+    def __init__(self, what: str, extra: str = "lab") -> None:
+        """Say what needs them, and which extra brings them."""
+        super().__init__("extra", what=what, extra=extra)
 
 
-class NoObservation(SaloonError):
+class NoObservation(LabError):
     """A game that does not say how to turn what a player knows into numbers."""

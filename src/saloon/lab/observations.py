@@ -28,9 +28,7 @@ class Observer:
         except ModuleNotFoundError as reason:
             if reason.name != name:  # the module is there; something that it needs is not
                 raise
-            raise NoObservation(
-                f"{layout.game.name} cannot be observed by learning agents: it has no module {name}"
-            ) from None
+            raise NoObservation("no-observation", game=layout.game.name, module=name) from None
         self._layout = layout
         self.size: int = self._module.observation_size(layout)
         self.names: list[str] = self._module.names(layout)

@@ -7,8 +7,8 @@
 - **Actions** are Saloon's own numbers (`saloon.load(name).describe(action)` names them). One that the mask
   does not allow raises `saloon.IllegalAction`, naming the rule, and changes nothing. Who prefers
   PettingZoo's custom of ending the game puts `TerminateIllegalWrapper` around the environment.
-- **Rewards** are 0 until the game ends; then every agent gets its share in the victory (1, or 1/k when k are
-  tied, or 0) less 1/players. They add up to 0, and equal players expect 0. Who plays alone gets the score.
+- **Rewards** are 0 until the game ends; then every agent gets its share in the victory less an even one (see
+  `rewards.py`).
 - **Infos** are empty until the game ends; then they hold the agent's `score` and `place`.
 - **Simultaneous play** is serialised: those who may act do so in the order of their seats, and no
   observation shows what others have chosen before the game reveals it.
@@ -26,6 +26,7 @@ from saloon.core.errors import BadAction
 from saloon.core.registry import load
 from saloon.lab.errors import MissingExtra
 from saloon.lab.observations import Observer
+from saloon.lab.rewards import places_of, rewards_of
 
 try:
     import numpy as np
@@ -168,16 +169,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
     def _finish(self) -> None:
         """Give the rewards; from here on every agent takes only its leave."""
         outcome = self._state.outcome()
-        even = 1 / (len(self.possible_agents) + (outcome.rival is not None))
-        place = 1
-        for tied in outcome.ranking:
-            for seat in tied:
-                agent = self.possible_agents[seat]
-                won = 1 / len(tied) if seat in outcome.winners else 0.0
-                self.rewards[agent] = won - even
-                if even == 1:  # alone, without a rival, nobody can be beaten; the score is what counts
-                    self.rewards[agent] = float(outcome.scores[seat])
-                self.infos[agent] = {"score": outcome.scores[seat], "place": place}
-            place += len(tied)
+        rewards, places = rewards_of(outcome), places_of(outcome)
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = rewards[seat]
+            self.infos[agent] = {"score": outcome.scores[seat], "place": places[seat]}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
+from saloon.lab.metrics import Measured
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -27,11 +29,28 @@ class Setting(msgspec.Struct, frozen=True):
     seed: int
     options: dict[str, Any]
     components: dict[str, Any] | None = None
+    replays: int = 1
+    """How many games are played with each deal, by bots that are dealt other luck and other seats."""
+    weights: list[dict[str, float] | None] | None = None
+    """For every spec other numbers of its evaluation than the game's own, if it has any."""
+    metrics: list[Measured] = []
+    """What was counted for every player."""
+    label: str = ""
+    """What is special about this setting among several: `rules=advanced`."""
 
     @property
     def players(self) -> int:
         """How many play."""
         return len(self.specs)
+
+    @property
+    def deals(self) -> int:
+        """How many different deals there are."""
+        return -(-self.games // self.replays)
+
+    def deal_of(self, game: int) -> int:
+        """Which deal a game is played with."""
+        return game // self.replays
 
     def player_at(self, game: int, seat: int) -> int:
         """Which of the specs sits in a seat: all move on by one seat from game to game."""
@@ -47,8 +66,10 @@ class Row(msgspec.Struct, frozen=True):
 
     game: int
     """The number of the game, from 0."""
+    deal: int
+    """The number of the deal; with replays several games share one."""
     seed: int
-    """The seed of the game: `saloon.load(name).new(players, seed, options)` deals the same cards."""
+    """The seed of the deal: `saloon.load(name).new(players, seed, options)` deals the same cards."""
     seat: int
     order: int
     """The place in the order of play: 0 for who made the first choice of the game."""
@@ -66,14 +87,19 @@ class Row(msgspec.Struct, frozen=True):
     """How many rounds the game had; None if it does not count rounds."""
     reason: str
     """Why the game ended."""
+    metrics: dict[str, int | str | None] = {}
+    """What the game lets one count."""
+
+
+_NUMBERS: Final = ["seeds", "decisions", "rounds", "starters", "scores", "places", "won"]
 
 
 @final
 class Columns:
     """Games one after another: a number a game, or a number a seat. Small to keep and quick to send."""
 
-    def __init__(self) -> None:
-        """No games yet."""
+    def __init__(self, metrics: int = 0) -> None:
+        """No games yet, with so many metrics."""
         self.seeds = array("q")
         self.decisions = array("q")
         self.rounds = array("q")
@@ -83,6 +109,7 @@ class Columns:
         self.scores = array("q")
         self.places = array("q")
         self.won = array("d")
+        self.metrics = [array("q") for _ in range(metrics)]
 
     def add(
         self,
@@ -95,8 +122,9 @@ class Columns:
         ranking: list[list[int]],
         *,
         lost: bool = False,
+        measured: list[list[int]] | None = None,
     ) -> None:
-        """One more game; `lost` if nobody won it but the game itself."""
+        """One more game; `lost` if nobody won it but the game itself; `measured` has a row a seat."""
         self.seeds.append(seed)
         self.starters.append(starter)
         self.decisions.append(decisions)
@@ -113,17 +141,35 @@ class Columns:
             place += len(tied)
         self.places.extend(places)
         self.won.extend(won)
+        for row in measured or []:
+            for column, number in zip(self.metrics, row, strict=True):
+                column.append(number)
 
     def extend(self, other: Columns) -> None:
         """All games of the other after one's own."""
-        self.seeds.extend(other.seeds)
-        self.starters.extend(other.starters)
-        self.decisions.extend(other.decisions)
-        self.rounds.extend(other.rounds)
+        for name in _NUMBERS:
+            getattr(self, name).extend(getattr(other, name))
         self.reasons.extend(other.reasons)
-        self.scores.extend(other.scores)
-        self.places.extend(other.places)
-        self.won.extend(other.won)
+        for mine, theirs in zip(self.metrics, other.metrics, strict=True):
+            mine.extend(theirs)
+
+    def to_bytes(self) -> bytes:
+        """For a file or the network."""
+        numbers = {name: getattr(self, name).tobytes() for name in _NUMBERS}
+        metrics = [column.tobytes() for column in self.metrics]
+        return msgspec.msgpack.encode([numbers, self.reasons, metrics])
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Columns:
+        """What `to_bytes` wrote."""
+        numbers, reasons, metrics = msgspec.msgpack.decode(data)
+        columns = Columns(len(metrics))
+        for name in _NUMBERS:
+            getattr(columns, name).frombytes(numbers[name])
+        columns.reasons = reasons
+        for column, stored in zip(columns.metrics, metrics, strict=True):
+            column.frombytes(stored)
+        return columns
 
 
 @final
@@ -149,6 +195,7 @@ class Results:
             rounds = columns.rounds[game]
             yield Row(
                 game=game,
+                deal=self.setting.deal_of(game),
                 seed=columns.seeds[game],
                 seat=seat,
                 order=(seat - columns.starters[game]) % players,
@@ -160,4 +207,19 @@ class Results:
                 decisions=columns.decisions[game],
                 rounds=None if rounds == NO_ROUNDS else rounds,
                 reason=columns.reasons[game],
+                metrics={
+                    metric.name: metric.told(column[place])
+                    for metric, column in zip(self.setting.metrics, columns.metrics, strict=True)
+                },
             )
+
+    def shares(self, player: int) -> list[float]:
+        """One spec's share in the victory, deal by deal: the mean of the games with that deal."""
+        setting = self.setting
+        sums = [0.0] * setting.deals
+        games = [0] * setting.deals
+        for game in range(setting.games):
+            deal = setting.deal_of(game)
+            sums[deal] += self.columns.won[game * setting.players + setting.seat_of(game, player)]
+            games[deal] += 1
+        return [total / count for total, count in zip(sums, games, strict=True)]

@@ -1,8 +1,8 @@
 """Simulation: many games of bots, on many processors, with the same result on any number of them.
 
-Every game has a seed of its own, made from the simulation's seed and the number of the game, and so has
-every bot in it: who computes a game, and when, cannot change it. Specs move on by one seat from game to
-game, so that every spec sits everywhere equally often.
+Every deal has a seed of its own, made from the simulation's seed and the number of the deal, and so has
+every bot of every game: who computes a game, and when, cannot change it. Specs move on by one seat from
+game to game, so that every spec sits everywhere equally often.
 """
 
 from __future__ import annotations
@@ -11,17 +11,24 @@ import hashlib
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from saloon.bots import make_bot
 from saloon.bots.playout import play_randomly
 from saloon.core.chance import SEED_LIMIT, Chance
 from saloon.core.errors import BadSetup, SaloonError
 from saloon.core.registry import load
+from saloon.core.weights import changed
 from saloon.lab.errors import BadSimulation
+from saloon.lab.fingerprint import fingerprint
+from saloon.lab.journal import Journal
+from saloon.lab.metrics import Measurer
 from saloon.lab.results import NO_ROUNDS, Columns, Results, Setting
 from saloon.lab.workers import processors, run
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from saloon.bots import Bot
     from saloon.core.game import Game
@@ -31,10 +38,11 @@ MOST_GAMES: Final = 100_000_000
 MOST_JOBS: Final = 1024
 
 # How many games a process gets at once, at least and at most: enough to make sending them cheap, few enough
-# for a smooth progress bar. Random play is a thousand times faster than any bot that thinks.
+# for a smooth progress bar. Random play is a thousand times faster than any bot that thinks. It depends on
+# nothing but the setting: work that was begun on one machine may be finished on another.
 RANDOM_CHUNK: Final = (200, 1000)
-THINKING_CHUNK: Final = (1, 2)
-CHUNKS_PER_JOB: Final = 8
+THINKING_CHUNK: Final = (1, 4)
+CHUNKS: Final = 256
 
 # What a seed is for; the bots' purposes follow one another from the last.
 DEAL: Final = 0
@@ -51,45 +59,126 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     components: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    *,
+    replays: int = 1,
+    weights: Sequence[Mapping[str, float] | None] | None = None,
+    metrics: bool = True,
+    ray: str | None = None,
 ) -> Results:
     """Play many games and return what came out.
 
     `specs` names a bot for every player: `["greedy", "random"]`. `jobs` is how many processes play (None:
     one a processor); a script that asks for several must call this under `if __name__ == "__main__":`.
-    `progress` is told how many more games are done. A game that is known in this process only
-    (`saloon.register`) is played in this process.
+    `ray` is the address of a Ray cluster that plays instead. `progress` is told how many more games are done.
+    With `replays` every deal is played so often, the seats moved on each time. A game that is known in this
+    process only (`saloon.register`) is played in this process.
     """
     table = load(game) if isinstance(game, str) else game
-    layout = table.layout(len(specs), options, components)
-    setting = Setting(
-        game=table.name,
-        version=table.version,
+    setting = make_setting(
+        table, specs, games, seed, options, components, replays=replays, weights=weights, metrics=metrics
+    )
+    return play_all(table, [setting], jobs, ray=ray, progress=progress)[0]
+
+
+def make_setting(
+    game: Game,
+    specs: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    components: Mapping[str, Any] | None = None,
+    *,
+    replays: int = 1,
+    weights: Sequence[Mapping[str, float] | None] | None = None,
+    metrics: bool = True,
+    label: str = "",
+) -> Setting:
+    """A checked setting: what is wrong should be known before hours of work."""
+    for spec in specs:
+        make_bot(spec, 0)
+    layout = game.layout(len(specs), options, components)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSimulation("games", most=MOST_GAMES, given=games)
+    if not 1 <= replays <= games:
+        raise BadSimulation("replays", most=games, given=replays)
+    if not 0 <= seed < SEED_LIMIT:
+        raise BadSetup("seed", most=SEED_LIMIT - 1, given=seed)
+    for given in weights or []:
+        changed(game.weights(layout), given or {})
+    return Setting(
+        game=game.name,
+        version=game.version,
         specs=list(specs),
         games=games,
         seed=seed,
         options=dict(layout.options),
         components=None if components is None else dict(components),
+        replays=replays,
+        weights=None if weights is None else [None if given is None else dict(given) for given in weights],
+        metrics=Measurer(layout).metrics if metrics else [],
+        label=label,
     )
-    _check(setting)
+
+
+def play_all(
+    game: Game,
+    settings: Sequence[Setting],
+    jobs: int | None = None,
+    *,
+    ray: str | None = None,
+    journal: Journal | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Results]:
+    """Play everything that the settings ask for and that the journal does not hold yet."""
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        raise BadSimulation(f"the number of jobs is from 1 to {MOST_JOBS}, not {jobs}")
-    workers = processors() if jobs is None else jobs
-    chunks = _chunks(setting, workers)
-    parts: dict[int, Columns] = {}
+        raise BadSimulation("jobs", most=MOST_JOBS, given=jobs)
+    parts: dict[tuple[int, int], Columns] = {}
+    if journal is not None:
+        parts = {piece: Columns.from_bytes(stored) for piece, stored in journal.pieces.items()}
+    left = [
+        (case, first, end)
+        for case, setting in enumerate(settings)
+        for first, end in chunks_of(setting)
+        if (case, first) not in parts
+    ]
 
     def done(number: int, part: Columns) -> None:
-        parts[number] = part
+        case, first, _ = left[number]
+        parts[case, first] = part
+        if journal is not None:
+            journal.add(case, first, part.to_bytes())
         if progress is not None:
             progress(len(part.seeds))
 
-    if workers > 1 and _is_installed(table):
-        run(play_chunk, [(setting, first, end) for first, end in chunks], workers, done)
+    tasks: list[tuple[Any, ...]] = [(settings[case], first, end) for case, first, end in left]
+    if ray is not None:
+        from saloon.lab.cluster import run_on_cluster
+
+        if not _is_installed(game):
+            raise BadSimulation("not-installed", game=game.name)
+        mark = fingerprint(game.package)
+        run_on_cluster(play_elsewhere, [(mark, *task) for task in tasks], ray, done)
+    elif (workers := processors() if jobs is None else jobs) > 1 and _is_installed(game):
+        run(play_chunk, tasks, workers, done)
     else:
-        run(play_games, [(table, setting, first, end) for first, end in chunks], 1, done)
-    columns = Columns()
-    for number in range(len(chunks)):
-        columns.extend(parts.pop(number))
-    return Results(setting, columns)
+        run(play_games, [(game, *task) for task in tasks], 1, done)
+    return [_join(setting, case, parts) for case, setting in enumerate(settings)]
+
+
+def open_journal(path: Path, game: Game, settings: Sequence[Setting], *, force: bool = False) -> Journal:
+    """The journal of this very work: the same settings, played by the same code."""
+    work = msgspec.json.encode({"code": fingerprint(game.package), "settings": list(settings)}).decode()
+    return Journal(path, work, force=force)
+
+
+def games_done(journal: Journal, settings: Sequence[Setting]) -> int:
+    """How many games a journal holds already."""
+    return sum(
+        end - first
+        for case, setting in enumerate(settings)
+        for first, end in chunks_of(setting)
+        if (case, first) in journal.pieces
+    )
 
 
 def seed_of(seed: int, game: int, purpose: int) -> int:
@@ -104,16 +193,25 @@ def play_chunk(setting: Setting, first: int, end: int) -> Columns:
     return play_games(load(setting.game), setting, first, end)
 
 
+def play_elsewhere(mark: str, setting: Setting, first: int, end: int) -> Columns:
+    """The same on another machine, which must have the same code."""
+    game = load(setting.game)
+    if fingerprint(game.package) != mark:
+        raise BadSimulation("other-code", game=game.name)
+    return play_games(game, setting, first, end)
+
+
 def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
     """Play the games from `first` to before `end`."""
     layout = game.layout(setting.players, setting.options, setting.components)
     rounds = next((part for part in layout.parts if part.name == "round"), None)
     choices = game.buffer()
-    columns = Columns()
+    columns = Columns(len(setting.metrics))
     all_random = _all_random(setting)
+    measurer = Measurer(layout) if setting.metrics else None
     for number in range(first, end):
-        deal = seed_of(setting.seed, number, DEAL)
-        state = game.begin(layout, deal)
+        deal = seed_of(setting.seed, setting.deal_of(number), DEAL)
+        state = game.begin(layout, deal, listen=measurer is not None)
         starter: int = state.actor()
         if all_random:
             chance = Chance(seed_of(setting.seed, number, RANDOM_PLAY))
@@ -122,7 +220,7 @@ def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
             try:
                 decisions = _play_bots(state, _bots(setting, number))
             except SaloonError as reason:  # as text: not every error can travel between processes
-                raise BadSimulation(f"game {number} (seed {deal}) broke off: {reason}") from None
+                raise BadSimulation("broke-off", game=number, seed=deal, problem=reason) from None
         counted = NO_ROUNDS if rounds is None else rounds.dump(state)[0]
         # Not the whole outcome: writing score sheets would take longer than a random game.
         columns.add(
@@ -134,15 +232,32 @@ def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
             state.scores(),
             layout.ranking(state),
             lost=layout.is_lost(state),
+            measured=None if measurer is None else measurer.measure(state),
         )
     return columns
+
+
+def chunks_of(setting: Setting) -> list[tuple[int, int]]:
+    """Where the games are cut into pieces of work."""
+    least, most = RANDOM_CHUNK if _all_random(setting) else THINKING_CHUNK
+    size = min(max(setting.games // CHUNKS, least), most)
+    return [(first, min(first + size, setting.games)) for first in range(0, setting.games, size)]
+
+
+def _join(setting: Setting, case: int, parts: dict[tuple[int, int], Columns]) -> Results:
+    """The pieces of a case in their order."""
+    columns = Columns(len(setting.metrics))
+    for first, _ in chunks_of(setting):
+        columns.extend(parts.pop((case, first)))
+    return Results(setting, columns)
 
 
 def _bots(setting: Setting, number: int) -> list[Bot]:
     """The bots of a game, by seat."""
     players = [setting.player_at(number, seat) for seat in range(setting.players)]
+    weights = setting.weights or [None] * setting.players
     return [
-        make_bot(setting.specs[player], seed_of(setting.seed, number, FIRST_BOT + player))
+        make_bot(setting.specs[player], seed_of(setting.seed, number, FIRST_BOT + player), weights[player])
         for player in players
     ]
 
@@ -156,29 +271,12 @@ def _play_bots(state: State, bots: Sequence[Bot]) -> int:
         state.apply(player, bots[player].choose(state.perspective(player)))
         decisions += 1
         if decisions > bound:
-            raise BadSimulation(f"it did not end within {bound} choices")
+            raise BadSimulation("endless", bound=bound)
     return decisions
-
-
-def _check(setting: Setting) -> None:
-    """What is wrong should be known before hours of work."""
-    for spec in setting.specs:
-        make_bot(spec, 0)
-    if not 1 <= setting.games <= MOST_GAMES:
-        raise BadSimulation(f"the number of games is from 1 to {MOST_GAMES}, not {setting.games}")
-    if not 0 <= setting.seed < SEED_LIMIT:
-        raise BadSetup(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {setting.seed}")
 
 
 def _all_random(setting: Setting) -> bool:
     return all(spec == "random" for spec in setting.specs)
-
-
-def _chunks(setting: Setting, workers: int) -> list[tuple[int, int]]:
-    """Where the games are cut for the processes."""
-    least, most = RANDOM_CHUNK if _all_random(setting) else THINKING_CHUNK
-    size = min(max(setting.games // (workers * CHUNKS_PER_JOB), least), most)
-    return [(first, min(first + size, setting.games)) for first in range(0, setting.games, size)]
 
 
 def _is_installed(game: Game) -> bool:

@@ -3,60 +3,47 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import saloon
-from saloon.core.given import read_components, read_options
-from saloon.lab.errors import BadSimulation
-from saloon.lab.report import show
-from saloon.lab.simulate import simulate as play
+from saloon.core.given import read_options
+from saloon.lab import flags
+from saloon.lab.journal import journal_of
+from saloon.lab.progress import bar
+from saloon.lab.simulate import games_done, make_setting, open_journal, play_all
 from saloon.lab.summary import Speed, summarize
+from saloon.lab.summary_tables import show
 from saloon.lab.workers import processors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
+    from pathlib import Path
 
-    from saloon.lab.results import Results
-
-
-def _flag(metavar: str, meaning: str, *, show_default: bool = True) -> Any:
-    """An option of the command line."""
-    return typer.Option(metavar=metavar, help=meaning, show_default=show_default)
+    from saloon.core.game import Game
+    from saloon.lab.results import Results, Setting
 
 
 def simulate(
-    game: Annotated[
-        str,
-        typer.Argument(
-            metavar="GAME", help="The name of a game; `saloon games` lists them.", show_default=False
-        ),
-    ],
-    players: Annotated[
-        str, _flag("SPEC,…", "A bot for every player: greedy,random,search:n=200.", show_default=False)
-    ] = "",
-    games: Annotated[int, _flag("N", "How many games.")] = 1000,
-    jobs: Annotated[
-        int | None, _flag("J", "How many processes; one a processor if not given.", show_default=False)
-    ] = None,
-    seed: Annotated[int, _flag("S", "The same seed gives the same games.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")] = False,
-    out: Annotated[
-        Path | None,
-        _flag("FILE.parquet", "Write a row for every game and player to this file.", show_default=False),
-    ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file of --out.")] = False,
-    option: Annotated[
-        list[str] | None,
-        _flag("NAME=VALUE", "An option of the game; may be given again.", show_default=False),
-    ] = None,
-    components: Annotated[
-        Path | None, _flag("FILE.toml", "Your own edition of the components.", show_default=False)
-    ] = None,
+    game: flags.GameName,
+    players: flags.Players = "",
+    games: flags.Games = 1000,
+    replays: Annotated[
+        int, flags.flag("R", "Play every deal so often, to tell luck from skill.", show_default=True)
+    ] = 1,
+    jobs: flags.Jobs = None,
+    ray: flags.Ray = None,
+    seed: flags.Seed = 0,
+    as_json: flags.AsJson = False,
+    out: flags.Out = None,
+    force: flags.Force = False,
+    option: flags.Options = None,
+    components: flags.Components = None,
+    metrics: Annotated[bool, typer.Option(help="Count what the game lets one count.")] = True,
+    lang: flags.Lang = "en",
 ) -> None:
     """Let bots play many games and say what came out.
 
@@ -64,57 +51,56 @@ def simulate(
     "order 0" is whoever makes the first choice of a game, "order 1" the next seat, and so on. With --json the
     same as one JSON object, whose keys are described in `saloon.lab.summary.Summary`:
 
-    game, version, players, games, seed, options, own_components, even, specs, seats, orders,
+    game, version, players, games, seed, replays, options, own_components, even, specs, seats, orders,
     shared_victories, decisions, rounds, reasons, speed.
+
+    With --out the games go to a Parquet file, which `saloon report` turns into pictures. Work for a file that
+    was interrupted goes on where it was when the same command is given again.
     """
     table = saloon.load(game)
-    if not players:
-        least, most = table.min_players, table.max_players
-        raise BadSimulation(f"say who plays: --players with {least} to {most} bots, such as random,greedy")
-    if out is not None:
-        from saloon.lab import table as parquet  # needs extra packages
-
-        parquet.check_target(out, force=force)
+    specs = flags.read_players(table, players)
+    flags.check_workers(jobs, ray)
     options = read_options(option or [])
+    edition = flags.read_edition(table, components)
+    setting = make_setting(table, specs, games, seed, options, edition, replays=replays, metrics=metrics)
     started = time.perf_counter()
-    results = _with_bar(
-        games,
-        lambda progress: play(
-            table,
-            [spec.strip() for spec in players.split(",")],
-            games,
-            seed,
-            jobs,
-            options,
-            None if components is None else read_components(table, components),
-            progress,
-        ),
-    )
+    (results,) = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
     seconds = time.perf_counter() - started
-    if out is not None:
-        parquet.write_parquet(results, out)
     summary = summarize(results, _speed(results, seconds, processors() if jobs is None else jobs))
     if as_json:
         print(saloon.to_json(summary))
     else:
-        show(summary, Console(), options)
+        show(summary, Console(), options, lang)
 
 
-def _with_bar(games: int, work: Callable[[Callable[[int], None]], Results]) -> Results:
-    """Do the work under a progress bar, if somebody sits there to see it; never on standard output."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("games", total=games)
-        return work(lambda more: bar.advance(task, more))
+def play_kept(
+    game: Game,
+    settings: Sequence[Setting],
+    out: Path | None,
+    *,
+    jobs: int | None,
+    ray: str | None,
+    force: bool,
+    lang: str,
+) -> list[Results]:
+    """Play under a bar; with a file, go on with what was done for it before, and write it at the end."""
+    total = sum(setting.games for setting in settings)
+    if out is None:
+        with bar("playing", total, lang) as progress:
+            return play_all(game, settings, jobs, ray=ray, progress=progress)
+    from saloon.lab.table import check_target, write_parquet  # needs extra packages
+
+    check_target(out, force=force)
+    with ExitStack() as stack:
+        journal = open_journal(journal_of(out), game, settings, force=force)
+        stack.callback(journal.close)
+        stack.enter_context(flags.told_when_interrupted(lang, "interrupted"))
+        before = games_done(journal, settings)
+        progress = stack.enter_context(bar("playing", total, lang, before=before))
+        results = play_all(game, settings, jobs, ray=ray, journal=journal, progress=progress)
+        write_parquet(results, out)
+    journal.remove()
+    return results
 
 
 def _speed(results: Results, seconds: float, jobs: int) -> Speed:

@@ -19,6 +19,7 @@ CONFIDENCE: Final = 0.95
 Z: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 """1.96: how many standard errors of a normal distribution hold 95 %."""
 
+_ROUNDING: Final = 1e-12
 # Student's t for 1 to 4 degrees of freedom; from 5 on the expansion below is right to a thousandth.
 _T_OF_FEW: Final = [12.7062, 4.3027, 3.1824, 2.7764]
 
@@ -74,3 +75,17 @@ def share_interval(successes: float, trials: int) -> Interval:
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return Interval(share, low, high)
+
+
+def clustered_share(shares: Sequence[float]) -> Interval:
+    """A share whose trials come in clusters that are alike inside: the mean of the clusters' shares.
+
+    The clusters are independent, so this is Student's t interval of their mean, kept inside 0 to 1. Where all
+    of them are alike there is no spread to go by; then it is Wilson's, with the clusters as trials.
+    """
+    found = mean_interval(shares)
+    if found.low is None or found.high is None:
+        return found
+    if found.high - found.low < _ROUNDING:
+        return share_interval(sum(shares), len(shares))
+    return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))

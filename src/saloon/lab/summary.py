@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from saloon.lab.results import NO_ROUNDS
-from saloon.lab.statistics import Interval, mean_interval, share_interval
+from saloon.lab.statistics import Interval, clustered_share, mean_interval, share_interval
 
 if TYPE_CHECKING:
     from array import array
@@ -75,6 +75,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The specs, as given."""
     games: int
     seed: int
+    replays: int
+    """How many games share a deal."""
     options: dict[str, Any]
     own_components: bool
     """Whether a user's components took the place of the game's own."""
@@ -108,6 +110,7 @@ def summarize(results: Results, speed: Speed | None = None) -> Summary:
         players=setting.specs,
         games=setting.games,
         seed=setting.seed,
+        replays=setting.replays,
         options=setting.options,
         own_components=setting.components is not None,
         even=1 / players,
@@ -125,38 +128,48 @@ def summarize(results: Results, speed: Speed | None = None) -> Summary:
 def _spec(results: Results, spec: str) -> SpecSummary:
     setting = results.setting
     alike = [player for player, name in enumerate(setting.specs) if name == spec]
-    wins = 0.0
-    scores: list[float] = []
-    for game in range(setting.games):
-        total = 0
-        for player in alike:
-            place = game * setting.players + setting.seat_of(game, player)
-            wins += results.columns.won[place]
-            total += results.columns.scores[place]
-        # Players of one game are not independent, games are: the mean of a game is one observation.
-        scores.append(total / len(alike))
-    return SpecSummary(
-        spec=spec,
-        seats=len(alike),
-        wins=wins,
-        win_share=share_interval(wins, setting.games * len(alike)),
-        score=mean_interval(scores),
-    )
+    places = [
+        [game * setting.players + setting.seat_of(game, player) for player in alike]
+        for game in range(setting.games)
+    ]
+    share, score, wins = _fortunes(results, places)
+    return SpecSummary(spec=spec, seats=len(alike), wins=wins, win_share=share, score=score)
 
 
 def _seat(results: Results, seat: int, origins: Sequence[int]) -> SeatSummary:
     """How the seats did that lie `seat` places behind the origins, one of which each game has."""
     players = results.setting.players
-    places = [game * players + (seat + origin) % players for game, origin in enumerate(origins)]
-    wins = sum(results.columns.won[place] for place in places)
-    share = share_interval(wins, results.setting.games)
-    return SeatSummary(
-        number=seat,
-        wins=wins,
-        win_share=share,
-        advantage=share.mean - 1 / players,
-        score=mean_interval([results.columns.scores[place] for place in places]),
-    )
+    places = [[game * players + (seat + origin) % players] for game, origin in enumerate(origins)]
+    share, score, wins = _fortunes(results, places)
+    advantage = share.mean - 1 / players
+    return SeatSummary(number=seat, wins=wins, win_share=share, advantage=advantage, score=score)
+
+
+def _fortunes(results: Results, places: list[list[int]]) -> tuple[Interval, Interval, float]:
+    """The share of victories, the score and the victories of some places in each game.
+
+    Players of one game are not independent, and neither are games with the same deal; deals are: the mean
+    of a deal is one observation.
+    """
+    setting = results.setting
+    wins = 0.0
+    trials = 0
+    shares = [0.0] * setting.deals
+    scores = [0.0] * setting.deals
+    counts = [0] * setting.deals
+    for game, mine in enumerate(places):
+        won = sum(results.columns.won[place] for place in mine)
+        deal = setting.deal_of(game)
+        shares[deal] += won
+        scores[deal] += sum(results.columns.scores[place] for place in mine)
+        counts[deal] += len(mine)
+        wins += won
+        trials += len(mine)
+    score = mean_interval([total / count for total, count in zip(scores, counts, strict=True)])
+    if setting.replays == 1:
+        return share_interval(wins, trials), score, wins
+    means = [total / count for total, count in zip(shares, counts, strict=True)]
+    return clustered_share(means), score, wins
 
 
 def _shared_victories(results: Results) -> int:

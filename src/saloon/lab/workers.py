@@ -58,10 +58,7 @@ def run(
         for child in set(active_children()) - bystanders:
             child.terminate()
         if isinstance(reason, BrokenProcessPool):
-            raise BadSimulation(
-                "a worker process ended before its work was done; a script must start simulations under"
-                ' `if __name__ == "__main__":`, and one job needs no other process'
-            ) from reason
+            raise BadSimulation("worker-died") from reason
         raise
     finally:
         executor.shutdown(cancel_futures=True)

@@ -15,6 +15,7 @@ error-option-form = '{ $given }' není možnost hry; napište --option JMÉNO=HO
 error-option-twice = možnost '{ $option }' je zadána dvakrát
 error-bot = bot '{ $spec }' tu není; jsou tu: { $bots }
 error-bot-budget = '{ $spec }' neříká, kolik smí bot přemýšlet; napište search:n=400 nebo search:ms=500 (1 až 1000000)
+error-weight = váha '{ $weight }' tu není; jsou tu: { $weights }
 error-bots-count = botů: { $bots }, míst kromě vašeho: { $seats }; uveďte jednoho pro všechna místa, nebo jednoho pro každé
 
 ## Playing
@@ -78,5 +79,5 @@ error-fixed-by-record = při pokračování nelze měnit { $option }; co se hraj
 error-no-rule = pravidlo '{ $rule }' ve hře { $game } není; všechna vypíše saloon rules { $game }
 error-seat = hráč '{ $player }' tu není; jsou tu: { $seats }
 error-entry = záznam má řádků hry: { $count }; --to je číslo od 0 do { $count }
-error-no-lab = saloon simulate potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
+error-no-lab = saloon { $command } potřebuje laboratoř; nainstaluje ji: pip install 'saloon[lab]' ({ $problem })
 error-over = tato hra už skončila; prohlédnete si ji příkazem saloon replay { $file }

@@ -15,6 +15,7 @@ error-option-form = '{ $given }' is no option; write --option NAME=VALUE
 error-option-twice = the option '{ $option }' is given twice
 error-bot = there is no bot '{ $spec }'; there are: { $bots }
 error-bot-budget = '{ $spec }' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)
+error-weight = there is no weight '{ $weight }'; there are: { $weights }
 error-bots-count = { $bots } bots are named for { $seats } seats besides yours; name one for all, or one for each
 
 ## Playing
@@ -78,5 +79,5 @@ error-fixed-by-record = { $option } cannot be changed when a game is resumed; th
 error-no-rule = there is no rule '{ $rule }' in { $game }; saloon rules { $game } prints them all
 error-seat = there is no player '{ $player }'; there are: { $seats }
 error-entry = the record has { $count } lines of play; --to is a number from 0 to { $count }
-error-no-lab = saloon simulate needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
+error-no-lab = saloon { $command } needs the lab; install it with: pip install 'saloon[lab]' ({ $problem })
 error-over = this game is over; look at it with: saloon replay { $file }

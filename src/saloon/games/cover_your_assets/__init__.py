@@ -9,8 +9,9 @@ from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
+from saloon.core.weights import weights_of
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
-from saloon.games.cover_your_assets.bot import CoverKnowledge, weights_for
+from saloon.games.cover_your_assets.bot import CoverKnowledge
 from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
 from saloon.games.cover_your_assets.rules import add_steps
 from saloon.games.cover_your_assets.rules.book import BOOK
@@ -54,9 +55,12 @@ class CoverYourAssets(Game):
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
 
-    def knowledge(self, layout: Layout) -> Knowledge:
+    def weights(self, layout: Layout) -> dict[str, float]:
+        return weights_of(self.package, layout.players)
+
+    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, Cover)
-        return CoverKnowledge(layout, weights_for(layout.players))
+        return CoverKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Classic and advanced, every way to end the game, and each advanced rule alone (CA-R36)."""

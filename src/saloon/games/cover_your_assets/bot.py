@@ -1,7 +1,7 @@
 """What a good player knows about Cover Your Assets (CA-ST1 to CA-ST20).
 
 `worth` estimates what a player will have at the end of the round; `choose` is a quick policy for playing
-games out. Money is counted in thousands. The numbers were tuned by playing (see docs/ladder.md).
+games out. Money is counted in thousands. The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -53,55 +53,6 @@ ROUND_WON: Final = 400_000.0
 """What a won round is worth where round wins decide (CA-G4)."""
 FULL_THREAT: Final = 24.0
 """From this many cards in the draw pile and in rival hands on, an exposed set is in full danger."""
-
-WEIGHTS: Final[dict[str, float]] = {
-    # How much of an exposed (or second) set's value its owner may expect to keep.
-    "keep_exposed": 0.36,
-    "keep_second": 0.9,
-    # What a card in hand is worth: wilds attack and defend (CA-ST4), in thousands; assets by their value.
-    "wild_in_hand": 92.0,
-    "paired_in_hand": 0.9,
-    "lone_in_hand": 0.44,
-    "action_in_hand": 20.0,
-    # How far ahead, in thousands, one must be for a clear advantage, late and early in a round.
-    "lead_late": 25.0,
-    "lead_early": 220.0,
-    # The policy's own view: how much of a new set is kept, what cards cost that are played, and what it is
-    # worth to draw new ones.
-    "cover": 0.36,
-    "wild_cost": 92.0,
-    "wild_last": 0.5,
-    "paired_cost": 1.0,
-    "lone_cost": 0.4,
-    "refill": 0.0,
-    # How much of a set is worth playing a card for, in a challenge or a draft; how a defender's hand deters.
-    "answer": 0.6,
-    "attack": 0.75,
-    "deterrence": 0.066,
-    "draft": 0.8,
-    "contest": 0.6,
-}
-# With two, all that one loses the other has: thefts count for much more, drafts that may be lost for less.
-TWO_PLAYERS: Final[dict[str, float]] = {
-    "cover": 0.12,
-    "wild_cost": 70.0,
-    "wild_last": 1.5,
-    "paired_cost": 0.3,
-    "lone_cost": 0.33,
-    "refill": 3.6,
-    "answer": 1.16,
-    "attack": 1.67,
-    "deterrence": 0.03,
-    "draft": 0.3,
-    "contest": 0.25,
-}
-
-
-def weights_for(players: int) -> dict[str, float]:
-    """The numbers for so many players: three are half-way between two and many."""
-    share = {2: 1.0, 3: 0.5}.get(players, 0.0)
-    changed = {name: WEIGHTS[name] + share * (two - WEIGHTS[name]) for name, two in TWO_PLAYERS.items()}
-    return WEIGHTS | changed
 
 
 @final

@@ -9,8 +9,9 @@ from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
+from saloon.core.weights import weights_of
 from saloon.games.point_city.actions import EVENTS, FAMILIES
-from saloon.games.point_city.bot import WEIGHTS, CityKnowledge
+from saloon.games.point_city.bot import CityKnowledge
 from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check, own_components
 from saloon.games.point_city.rules import add_steps
 from saloon.games.point_city.rules.book import BOOK
@@ -48,9 +49,12 @@ class PointCityGame(Game):
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
 
-    def knowledge(self, layout: Layout) -> Knowledge:
+    def weights(self, layout: Layout) -> dict[str, float]:
+        return weights_of(self.package, layout.players)
+
+    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, PointCity)
-        return CityKnowledge(layout, WEIGHTS)
+        return CityKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Every difficulty, and both readings of the automa's path (PC-R12); more players ignore them."""

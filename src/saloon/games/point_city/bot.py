@@ -1,7 +1,7 @@
 """What a good player knows about Point City (PC-ST1 to PC-ST19).
 
 `worth` estimates what a player will have at the end; `choose` is a quick policy for playing games out.
-The numbers were tuned by playing (see docs/ladder.md).
+The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -39,34 +39,6 @@ from saloon.games.point_city.tokens import (
     PER_PAIR,
     PER_PERMANENT,
 )
-
-WEIGHTS: Final[dict[str, float]] = {
-    # What a permanent brings for every turn that is left, and how much less each further one of its type.
-    "permanent": 0.6,
-    "repeat": 0.85,
-    # What cards in stock are worth while there are turns enough to use them (PC-ST13).
-    "single": 1.4,
-    "double": 1.75,
-    "ingenuity": 2.1,
-    # Over so many last turns cards lose their worth; so many icons a turn can be used at all.
-    "late": 4.0,
-    "use": 2.5,
-    # How many permanents of a type a player gains in a turn, for tokens that count them.
-    "growth": 0.11,
-    # How much of the worth of a token yet to be chosen counts.
-    "token": 0.9,
-    # What is added for a flip, and how many times the hidden cost one must have to be sure to pay it.
-    "flip": 0.3,
-    "flip_means": 1.6,
-    # The policy's scores are blurred by this much, so that playouts differ.
-    "noise": 1.2,
-    # How far ahead one must be for a clear advantage.
-    "lead": 8.0,
-    # What the automa gains in a turn.
-    "automa": 2.9,
-    # After how many choices a playout is valued.
-    "horizon": 16.0,
-}
 
 
 @final

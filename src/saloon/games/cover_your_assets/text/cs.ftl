@@ -213,6 +213,23 @@ reason-two-wins = Rozhodla dvě vyhraná kola.
 reason-rounds-out = Sto kol je za vámi a milion nikdo nepřekročil.
 reason-unfinished = Hra ještě neskončila.
 
+## Metrics
+
+metric-steals = Ukradené sady
+metric-losses = Sady ztracené krádeží
+metric-defences = Ubráněné sady
+metric-challenges = Zahájené výzvy
+metric-sets = Vytvořené sady
+metric-discards = Odhozené karty
+metric-biggest-set = Největší sada v dolarech
+metric-wilds = Žolíci v konečné hromádce
+metric-rounds-won = Vyhraná kola
+metric-earlier-rounds = Předchozí kola
+metric-assets = Majetek
+metric-money-silver = Stříbro
+metric-money-gold = Zlato
+metric-money-penny-jar = Kasičky
+
 ## Terminal
 
 terminal-round = { $round }. kolo

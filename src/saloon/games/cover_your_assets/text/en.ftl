@@ -211,6 +211,23 @@ reason-two-wins = Two rounds have been won.
 reason-rounds-out = A hundred rounds are over, and nobody has passed the million.
 reason-unfinished = The game is not over yet.
 
+## Metrics
+
+metric-steals = Sets stolen
+metric-losses = Sets lost to thieves
+metric-defences = Sets defended
+metric-challenges = Challenges begun
+metric-sets = Sets formed
+metric-discards = Discards
+metric-biggest-set = Biggest set, in dollars
+metric-wilds = Wilds in the final stack
+metric-rounds-won = Rounds won
+metric-earlier-rounds = Earlier rounds
+metric-assets = Assets
+metric-money-silver = Silver
+metric-money-gold = Gold
+metric-money-penny-jar = Penny Jars
+
 ## Terminal
 
 terminal-round = Round { $round }

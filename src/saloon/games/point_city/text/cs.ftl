@@ -232,6 +232,19 @@ reason-automa-beaten = Porazili jste virtuálního soupeře.
 reason-automa-won = Virtuální soupeř má navrch.
 reason-unfinished = Hra ještě neskončila.
 
+## Metrics
+
+metric-points-buildings = Budovy
+metric-points-tokens = Žetony
+metric-buildings = Postavené budovy
+metric-permanents = Trvalé zdroje
+metric-tokens = Získané žetony
+metric-resources = Vzaté karty zdrojů
+metric-draws = Tahy s lízáním z balíčku
+metric-flips = Otočené karty
+metric-passes = Vynechané tahy
+metric-cards-left = Zbylé karty zdrojů
+
 ## Terminal
 
 terminal-turn = Tah { $turn } z { $turns }

@@ -221,6 +221,19 @@ reason-automa-beaten = You have beaten the automa.
 reason-automa-won = The automa is ahead.
 reason-unfinished = The game is not over yet.
 
+## Metrics
+
+metric-points-buildings = Buildings
+metric-points-tokens = Civic tokens
+metric-buildings = Buildings built
+metric-permanents = Permanent resources
+metric-tokens = Civic tokens taken
+metric-resources = Resource cards taken
+metric-draws = Turns drawn from the deck
+metric-flips = Cards flipped
+metric-passes = Turns passed
+metric-cards-left = Resource cards left
+
 ## Terminal
 
 terminal-turn = Turn { $turn } of { $turns }

@@ -1,0 +1,48 @@
+"""What the games are like among good bots: `make balance` measures it and writes docs/balance.md."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from saloon.core.registry import game_names
+from saloon.lab.balance import DEALS, cases_of, is_current, make_page, measure, read_found, write_found
+from saloon.lab.ladder import Plan, read_plans
+from saloon.lab.progress import bar
+from saloon.lab.whole_file import write_whole
+
+ROOT = Path(__file__).parents[1]
+
+
+def main() -> None:
+    """Measure table by table, and keep every one as soon as it is known."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--json", type=Path, default=ROOT / "benchmarks" / "results" / "balance.json")
+    arguments.add_argument("--plan", type=Path, default=ROOT / "benchmarks" / "ladder.toml")
+    arguments.add_argument("--page", type=Path, default=ROOT / "docs" / "balance.md")
+    arguments.add_argument("--game", action="append", help="only this game; may be given again")
+    arguments.add_argument("--deals", type=int, default=DEALS, help="deals a table")
+    arguments.add_argument("--jobs", type=int, help="processes; one a processor if not given")
+    given = arguments.parse_args()
+    plans = read_plans(given.plan)
+    found = read_found(given.json)
+    cases = [
+        case
+        for name in given.game or game_names()
+        for case in cases_of(name, plans.get(name, Plan()), given.deals)
+        if not is_current(found.get(case.key))
+    ]
+    try:
+        for number, case in enumerate(cases, start=1):
+            print(f"{number} of {len(cases)}: {case.key}", flush=True)
+            with bar("playing", case.games) as progress:
+                found[case.key] = measure(case, given.jobs, progress)
+            write_found(given.json, found)
+    except KeyboardInterrupt:
+        print("Interrupted. What is measured is kept; the same command goes on from there.")
+    write_whole(given.page, make_page(found).encode())
+    print(f"Written: {given.page}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""Weights: the numbers of a bot's evaluation, as data beside its code (`weights.toml`).
+
+The table `[weights]` holds for every table; `[players_2]` and the like say what is different with so many
+players. `[[history]]` tells where the numbers come from; `saloon tune` adds to it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+
+from saloon.core.errors import BadSetup
+
+FILE = "weights.toml"
+_read: dict[str, dict[str, dict[str, float]]] = {}
+
+
+def weights_of(package: str, players: int) -> dict[str, float]:
+    """What a game's package says of a table with so many players."""
+    found = _read.get(package)
+    if found is None:
+        told = tomllib.loads((files(package) / FILE).read_text(encoding="utf-8"))
+        found = {}
+        for name, table in told.items():
+            if isinstance(table, dict):
+                found[name] = {weight: float(value) for weight, value in table.items()}
+        _read[package] = found
+    return {**found["weights"], **found.get(f"players_{players}", {})}
+
+
+def changed(weights: Mapping[str, float], given: Mapping[str, float]) -> dict[str, float]:
+    """The same weights with others in their place; BadSetup for one that there is not."""
+    for name in given:
+        if name not in weights:
+            raise BadSetup("weight", weight=name, weights=", ".join(weights) or "-")
+    return {**weights, **given}

@@ -1,0 +1,387 @@
+"""Figures: the answers of `analysis.py` drawn in the look of the house, for reports and for notebooks.
+
+    from saloon.lab import figures, table
+    games = table.read_parquet("games.parquet")
+    figures.wins(games)                       # a matplotlib Figure, which a notebook shows by itself
+    figures.wins(games, by="order", lang="cs").savefig("order.svg")
+
+Each function takes an experiment and draws all its cases side by side; None where there is nothing to draw.
+"""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, final
+
+from saloon.core.phrases import dashed
+from saloon.core.registry import load
+from saloon.core.words import load_words
+from saloon.lab import analysis
+from saloon.lab.errors import PACKAGE, MissingExtra
+from saloon.lab.numbers import localized
+
+try:
+    import numpy as np
+    import polars as pl
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+    from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
+except ImportError:
+    raise MissingExtra("saloon report") from None
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from matplotlib.axes import Axes
+
+    from saloon.core.words import Words
+    from saloon.lab.table import Experiment
+
+Given = ParamSpec("Given")
+
+PAPER: Final = "#f4e8d0"
+INK: Final = "#2a1c13"
+FAINT: Final = "#8a7458"
+HOUSE: Final = ["#8c2f1b", "#2f4a5c", "#5f7350", "#b8862f", "#6d4a78", "#2f7a72", "#a4552f", "#57606a"]
+"""Oxblood, dusk, sage, brass, then the colours of further players."""
+SIGNS: Final = ["o", "s", "^", "D", "v", "P", "X", "*"]
+"""Groups are told apart without colours too."""
+HATCHES: Final = ["", "///", "...", "\\\\\\", "xx", "++", "--", "oo"]
+WIDTH: Final = 7.2
+ROW: Final = 0.34
+STYLE: Final[Any] = {
+    "font.family": "DejaVu Serif",
+    "font.size": 10,
+    "axes.edgecolor": INK,
+    "axes.labelcolor": INK,
+    "axes.facecolor": "none",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.linewidth": 1.2,
+    "axes.axisbelow": True,
+    "figure.facecolor": "none",
+    "grid.color": "#d9c7a3",
+    "grid.linewidth": 0.8,
+    "hatch.color": PAPER,
+    "hatch.linewidth": 0.8,
+    "legend.frameon": False,
+    "text.color": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "ytick.major.size": 0,
+    # Text stays text in an SVG: it can be read, searched and set in the page's own type.
+    "svg.fonttype": "none",
+    "svg.hashsalt": "saloon",
+}
+
+
+def styled(draw: Callable[Given, Figure | None]) -> Callable[Given, Figure | None]:
+    """Draw in the look of the house, whatever the notebook around has set."""
+
+    @wraps(draw)
+    def drawn(*args: Given.args, **kwargs: Given.kwargs) -> Figure | None:
+        with rc_context(STYLE):
+            return draw(*args, **kwargs)
+
+    return drawn
+
+
+@final
+class Names:
+    """What is written beside what is drawn."""
+
+    def __init__(self, experiment: Experiment, lang: str) -> None:
+        """In a language."""
+        self.words: Words = load_words(PACKAGE, lang)
+        self._game: Words = load(experiment.settings[0].game).words(lang)
+        self._choices = {
+            metric.name: metric.words for setting in experiment.settings for metric in setting.metrics
+        }
+
+    def say(self, message: str, **arguments: int | str) -> str:
+        """A text of the lab."""
+        return self.words.say(f"figure-{message}", arguments)
+
+    def metric(self, name: str) -> str:
+        """A metric of the game."""
+        return self._game.say(dashed(f"metric-{name}"))
+
+    def group(self, by: str, group: str) -> str:
+        """A group by which something is counted."""
+        if by == "spec":
+            return group
+        if by in ("seat", "order"):
+            return self.say(by, number=int(group) + 1)
+        return self._game.say(dashed(f"{self._choices[by]}-{group}"))
+
+
+# -- the questions -------------------------------------------------------------------------------------
+
+
+@styled
+def wins(experiment: Experiment, by: str = "spec", lang: str = "en") -> Figure | None:
+    """Who wins: the share of victories with its interval, against what equal players would have."""
+    found = analysis.wins(experiment, by)
+    names = Names(experiment, lang)
+    if found.is_empty():
+        return None
+    figure, axes = _dots(found, "share", lambda group: names.group(by, group))
+    players = {setting.players for setting in experiment.settings}
+    for even in found["even"].unique():
+        axes.axvline(even, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
+    if len(players) == 1 and players != {1}:
+        even = 1 / players.pop()
+        axes.annotate(
+            names.say("even"),
+            (even, 1),
+            xytext=(4, 2),
+            textcoords="offset points",
+            xycoords=("data", "axes fraction"),
+            fontsize=8.5,
+            color=FAINT,
+        )
+    axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.set_xlim(left=0, right=min(1.0, max(axes.get_xlim()[1], 1.1 * max(found["share"].to_list()))))
+    axes.set_xlabel(names.say("win-share"))
+    return figure
+
+
+@styled
+def scores(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """How scores spread: all single scores as a silhouette, with the quartiles in it."""
+    found = analysis.scores(experiment)
+    names = Names(experiment, lang)
+    rows = found.rows(named=True)
+    figure, axes = _rows(len(rows), 0.5)
+    colours = _colours(found["group"].to_list())
+    for place, row in enumerate(rows):
+        mine = experiment.case(row["case"]).filter(pl.col("spec") == row["group"])["score"].to_numpy()
+        colour = colours[row["group"]]
+        if len(set(mine.tolist())) > 1:
+            body = axes.violinplot(mine, [place], orientation="horizontal", widths=0.85, showextrema=False)
+            for shape in body["bodies"]:  # type: ignore[attr-defined]  # matplotlib types it as one artist
+                shape.set(facecolor=colour, alpha=0.38, edgecolor=colour, linewidth=1)
+        axes.plot([row["q05"], row["q95"]], [place, place], color=colour, linewidth=1.4)
+        axes.plot([row["q25"], row["q75"]], [place, place], color=colour, linewidth=7, solid_capstyle="butt")
+        axes.plot(row["q50"], place, marker="|", color=PAPER, markersize=9, markeredgewidth=2.4)
+    _label_rows(axes, [_row_name(row, row["group"], experiment) for row in rows])
+    _thousands(axes, lang)
+    axes.set_xlabel(names.say("score"))
+    return figure
+
+
+@styled
+def sources(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """Where points come from: the mean points of every source, for winners and for others."""
+    found = analysis.sources(experiment)
+    if found.is_empty():
+        return None
+    names = Names(experiment, lang)
+    kinds = list(dict.fromkeys(found["source"].to_list()))
+    groups = list(dict.fromkeys(zip(found["case"], found["label"], found["group"], strict=True)))
+    figure, axes = _rows(len(groups), 0.42, extra=0.3)
+    for place, (case, _, group) in enumerate(groups):
+        reached = 0.0
+        mine = found.filter((pl.col("case") == case) & (pl.col("group") == group))
+        for number, kind in enumerate(kinds):
+            value = float(mine.filter(pl.col("source") == kind)["mean"].sum())
+            label = names.metric(kind) if place == 0 else None
+            axes.barh(
+                place,
+                value,
+                left=reached,
+                height=0.68,
+                color=HOUSE[number % len(HOUSE)],
+                hatch=HATCHES[number % len(HATCHES)],
+                edgecolor=PAPER,
+                linewidth=0.6,
+                label=label,
+            )
+            reached += value
+    _label_rows(axes, [" · ".join(filter(None, [label, names.say(group)])) for _, label, group in groups])
+    _thousands(axes, lang)
+    axes.set_xlabel(names.say("mean-points"))
+    columns = min(3, len(kinds))
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, borderaxespad=0.2, fontsize=9)
+    return figure
+
+
+@styled
+def lengths(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """How long it takes: the decisions of all players in a game."""
+    names = Names(experiment, lang)
+    games = experiment.frame.unique(["case", "game"], maintain_order=True)
+    figure = _histograms(experiment, games, "decisions", names)
+    figure.axes[0].set_xlabel(names.say("decisions"))
+    return figure
+
+
+@styled
+def margins(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """How close it is: what lies between the best and the second score."""
+    games = analysis.margins(experiment)
+    if games.is_empty():
+        return None
+    names = Names(experiment, lang)
+    figure = _histograms(experiment, games, "margin", names)
+    _thousands(figure.axes[0], lang)
+    figure.axes[0].set_xlabel(names.say("margin"))
+    return figure
+
+
+@styled
+def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """How much is luck: what of the differences between scores is the deal, the bots, the play."""
+    found = analysis.luck(experiment)
+    if found.is_empty():
+        return None
+    names = Names(experiment, lang)
+    cases = list(dict.fromkeys(zip(found["case"], found["label"], strict=True)))
+    figure, axes = _rows(len(cases), 0.55, extra=0.3)
+    for place, (case, _) in enumerate(cases):
+        reached = 0.0
+        for number, row in enumerate(found.filter(pl.col("case") == case).rows(named=True)):
+            axes.barh(
+                place,
+                row["share"],
+                left=reached,
+                height=0.6,
+                color=HOUSE[number],
+                hatch=HATCHES[number],
+                edgecolor=PAPER,
+                label=names.say(f"luck-{row['group']}") if place == 0 else None,
+            )
+            if row["share"] > 0.06:
+                middle = reached + row["share"] / 2
+                axes.text(
+                    middle,
+                    place,
+                    f"{100 * row['share']:.0f} %",
+                    ha="center",
+                    va="center",
+                    color=PAPER,
+                    fontweight="bold",
+                    bbox={"boxstyle": "round,pad=0.25", "facecolor": HOUSE[number], "edgecolor": "none"},
+                )
+            reached += row["share"]
+    _label_rows(axes, [label for _, label in cases])
+    axes.set_xlim(0, 1)
+    axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.set_xlabel(names.say("luck"))
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=3, borderaxespad=0.2, fontsize=9)
+    return figure
+
+
+@styled
+def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
+    """What winners do differently, in standard deviations, so that counts can be compared."""
+    found = analysis.differences(experiment)
+    if found.is_empty():
+        return None
+    names = Names(experiment, lang)
+    strongest = found.group_by("metric").agg(size=pl.col("effect").abs().max()).sort("size", descending=True)
+    order = strongest["metric"].to_list()
+    found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
+    figure, axes = _dots(found, "effect", names.metric, by="metric")
+    axes.axvline(0, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
+    axes.set_xlabel(names.say("effect"))
+    return figure
+
+
+# -- how it is drawn -----------------------------------------------------------------------------------
+
+
+def _rows(count: int, height: float, extra: float = 0.0) -> tuple[Figure, Axes]:
+    """A figure with a row for everything, the first on top."""
+    figure = Figure(figsize=(WIDTH, 0.95 + extra + height * count), layout="constrained")
+    axes = figure.subplots()
+    axes.set_ylim(count - 0.4, -0.6)
+    axes.grid(axis="x")
+    axes.spines["left"].set_visible(False)
+    return figure, axes
+
+
+def _label_rows(axes: Axes, names: list[str]) -> None:
+    axes.set_yticks(range(len(names)), names)
+
+
+def _thousands(axes: Axes, lang: str) -> None:
+    """Large numbers in groups of three digits."""
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: localized(f"{value:,.0f}", lang)))
+
+
+def _colours(groups: list[str]) -> dict[str, str]:
+    """A colour for every group, the same in all cases."""
+    return {group: HOUSE[number % len(HOUSE)] for number, group in enumerate(dict.fromkeys(groups))}
+
+
+def _row_name(row: dict[str, Any], group: str, experiment: Experiment) -> str:
+    """A row is a group; with several cases it names its case too."""
+    return group if len(experiment.settings) == 1 else " · ".join(filter(None, [row["label"], group]))
+
+
+def _dots(
+    found: pl.DataFrame, what: str, name: Callable[[str], str], by: str = "group"
+) -> tuple[Figure, Axes]:
+    """A dot with its interval for every row; several cases of a group lie together."""
+    groups = list(dict.fromkeys(found[by].to_list()))
+    labels = list(dict.fromkeys(found["label"].to_list()))
+    colours = _colours(labels if len(labels) > 1 else groups)
+    rows = sorted(found.rows(named=True), key=lambda row: (groups.index(row[by]), row["case"]))
+    figure, axes = _rows(len(rows), ROW)
+    for place, row in enumerate(rows):
+        key = row["label"] if len(labels) > 1 else row[by]
+        sign = SIGNS[list(colours).index(key) % len(SIGNS)]
+        if row["low"] is not None:
+            axes.plot([row["low"], row["high"]], [place, place], color=colours[key], linewidth=2.2)
+        axes.plot(row[what], place, sign, color=colours[key], markersize=7.5, markeredgecolor=PAPER)
+    several = len(labels) > 1
+    _label_rows(axes, [f"{name(row[by])} · {row['label']}" if several else name(row[by]) for row in rows])
+    return figure, axes
+
+
+def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: Names) -> Figure:
+    """The distribution of a number of every game: one shaded, several as outlines."""
+    cases = [case for case, setting in enumerate(experiment.settings) if case in games["case"].unique()]
+    numbers = [games.filter(pl.col("case") == case)[what].to_numpy() for case in cases]
+    edges = np.histogram_bin_edges(np.concatenate(numbers), bins=min(40, _bins(np.concatenate(numbers))))
+    figure = Figure(figsize=(WIDTH, 2.9), layout="constrained")
+    axes = figure.subplots()
+    axes.grid(axis="y")
+    for place, (case, mine) in enumerate(zip(cases, numbers, strict=True)):
+        weights = np.full(len(mine), 1 / len(mine))
+        colour = HOUSE[place % len(HOUSE)]
+        alone = len(cases) == 1
+        axes.hist(
+            mine,
+            edges.tolist(),
+            weights=weights,
+            histtype="stepfilled" if alone else "step",
+            color=colour,
+            alpha=0.75 if alone else 1,
+            linewidth=1.8,
+            linestyle=["-", "--", "-.", ":"][place % 4],
+            label=experiment.settings[case].label,
+        )
+        axes.axvline(float(np.median(mine)), color=colour if not alone else INK, linewidth=1.4)
+    if len(cases) > 1:
+        axes.legend(fontsize=9)
+    else:
+        axes.annotate(
+            names.say("median", number=localized(f"{np.median(numbers[0]):,.0f}", names.words.lang)),
+            (float(np.median(numbers[0])), 1),
+            xytext=(3, 3),
+            textcoords="offset points",
+            xycoords=("data", "axes fraction"),
+            fontsize=9,
+        )
+    axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.yaxis.set_major_locator(MaxNLocator(5))
+    axes.set_ylabel(names.say("games"))
+    return figure
+
+
+def _bins(numbers: np.ndarray[Any, Any]) -> int:
+    """As many as whole numbers lie between the ends, at most."""
+    most = int(2 * float(len(numbers)) ** (1 / 3)) + 4
+    return max(1, min(int(numbers.max() - numbers.min()) + 1, most))

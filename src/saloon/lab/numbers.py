@@ -1,0 +1,14 @@
+"""Numbers as people of a language write them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def localized(number: str, lang: str) -> str:
+    """A number as Python writes it, as people write it: in Czech with a decimal comma and spaces."""
+    if lang == "cs":
+        number = number.replace(",", NO_BREAK).replace(".", ",")
+    return number.replace(" ", NO_BREAK)

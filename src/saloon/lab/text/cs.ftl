@@ -1,0 +1,173 @@
+### Laboratoř: tabulky v terminálu, průběh a zprávy, česky.
+
+## Progress
+
+playing = hraje se
+tuning = ladí se
+progress-unknown = odhaduje se …
+progress-left = zbývá asi { $time }
+progress-at-most = zbývá nejvýš { $time }
+interrupted = Přerušeno. Co je hotové, zůstává; stejný příkaz naváže.
+written = Zapsáno: { $file }
+
+## Tables in the terminal
+
+table-games = her: { $games }
+table-seed = semínko { $seed }
+table-replays = her na jedno rozdání: { $replays }
+table-case = případ
+table-bots = boti
+table-bot = bot
+table-seats = míst
+table-wins = výher
+table-win-share = podíl výher, %
+table-score = skóre
+table-seat-advantage = výhoda místa
+table-advantage = výhoda
+table-seat = místo { $number }
+table-order = pořadí { $number }
+table-length = délka hry
+table-mean = průměr
+table-least = nejméně
+table-most = nejvíce
+table-decisions = rozhodnutí
+table-rounds = kola
+table-shared = sdílená vítězství: { $count }
+table-endings = konce: { $endings }
+table-intervals = V závorkách jsou 95% intervaly; stejně silní hráči by vyhráli po { $even } %.
+table-orders = „pořadí 0“ je, kdo ve hře rozhoduje jako první, „pořadí 1“ další místo.
+table-speed = { $seconds } s, procesů: { $jobs }; her/s: { $games }, rozhodnutí/s: { $decisions }
+
+## Figures
+
+figure-seat = Místo { $number }
+figure-order = { $number }. v pořadí hry
+figure-win-share = Podíl vítězství
+figure-even = stejně silní hráči
+figure-score = Skóre
+figure-mean-points = Průměrný počet bodů
+figure-winners = vítězové
+figure-others = ostatní
+figure-decisions = Rozhodnutí ve hře, všichni hráči dohromady
+figure-margin = Body mezi prvním a druhým
+figure-games = Hry
+figure-median = medián { $number }
+figure-luck = Podíl na rozdílech mezi výsledky
+figure-luck-deal = rozdání
+figure-luck-skill = druh bota
+figure-luck-play = rozhodnutí a pozdější štěstí
+figure-effect = Vítězové oproti ostatním, ve směrodatných odchylkách
+
+## Reports
+
+report-title = { $game }, odehraných her: { $games }
+report-players =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+report-bots = { $bots }
+report-options = { $options }
+report-components = s vlastními součástmi
+report-cases = srovnávaných případů: { $count }
+report-deals = rozdání: { $deals }, každé hrané { $replays }×
+report-answers = Stručně
+report-numbers = Čísla
+report-no-luck = Zda rozhoduje štěstí, nebo umění, se ukáže, jen když totéž rozdání hrají znovu jiní boti. Simulujte s --replays { $players } a bude to zde.
+report-none = Nikdo nevyhrál.
+
+report-ask-bots = Kteří boti vyhrávají?
+report-ask-order = Záleží na tom, kdo začíná?
+report-ask-seat = Záleží na místě u stolu?
+report-ask-choice = Kdo vyhrává s čím: { $choice }?
+report-ask-scores = Jaké jsou výsledky?
+report-ask-sources = Odkud jsou body?
+report-ask-lengths = Jak dlouho to trvá?
+report-ask-margins = Jak je to těsné?
+report-ask-luck = Kolik je v tom štěstí?
+report-ask-differences = Co dělají vítězové jinak?
+
+report-say-best = { $name } vyhrává { $share } svých her ({ $interval }); stejně silní hráči by vyhráli po { $even }.
+report-say-fair = Žádný bot není s jistotou lepší než ostatní: všechny intervaly zahrnují { $even } stejně silných hráčů.
+report-say-fair-order = Žádné místo v pořadí není s jistotou lepší než ostatní: všechny intervaly zahrnují rovných { $even }.
+report-say-fair-choice = Nic z toho není s jistotou lepší než ostatní: všechny intervaly zahrnují rovných { $even }.
+report-say-order = { $name }: { $share } výher ({ $interval }); kdyby na pořadí nezáleželo, bylo by to { $even }.
+report-say-solo = { $name } vyhrává { $share } svých her ({ $interval }).
+report-say-scores = { $name } má průměrné skóre { $mean } ({ $interval }); polovina jeho her leží mezi { $low } a { $high }.
+report-say-sources = Z vítězových bodů jich { $share } pochází odtud: { $source }.
+report-say-lengths = Hra má průměrně { $mean } rozhodnutí ({ $interval }); devět z deseti jich má { $low } až { $high }.
+report-say-margins = První má před druhým průměrně náskok { $mean } bodů; v { $share } her ({ $interval }) je mezi nimi méně než desetina vítězových bodů.
+report-say-luck = Samo rozdání vysvětluje { $deal } rozdílů mezi výsledky ({ $interval }), druh bota { $skill }; zbytek, { $play }, jsou rozhodnutí a štěstí, které z nich plyne.
+report-say-differences = Vítěze odlišuje nejvíc: { $metric } ({ $winners } oproti { $others } u ostatních).
+report-say-cases = { $label }: { $told }
+
+report-foot-intervals = V závorkách a na úsečkách jsou 95% intervaly: u podílů Wilsonovy, u průměrů Studentovy; nezávislých rozdání: { $deals }.
+report-foot-seed = Semínko náhody { $seed }; stejný příkaz dá stejné hry.
+report-foot-made = Vytvořil Saloon { $version }; { $game }, verze { $number }.
+
+report-column-case = Případ
+report-column-group = Skupina
+report-column-metric = Co
+report-column-source = Zdroj
+report-column-players = Hráčů ve hře
+report-column-games = Her
+report-column-score = Průměrné skóre
+report-column-decisions = Rozhodnutí
+report-column-starter = Výhry začínajících
+report-column-margin = Náskok prvního
+report-column-deal = Štěstí v rozdání
+report-column-share = Podíl
+report-column-low = od
+report-column-high = do
+report-column-even = Stejně silní
+report-column-mean = Průměr
+report-column-least = Nejméně
+report-column-q05 = 5 %
+report-column-q25 = 25 %
+report-column-q50 = Medián
+report-column-q75 = 75 %
+report-column-q95 = 95 %
+report-column-most = Nejvíce
+report-column-median = Medián
+report-column-close = Těsné hry
+report-column-close-low = od
+report-column-close-high = do
+report-column-tied = Remízy
+report-column-winners = Vítězové
+report-column-others = Ostatní
+report-column-effect = Rozdíl ve směrodatných odchylkách
+report-group-winners = vítězové
+report-group-others = ostatní
+report-group-deal = rozdání
+report-group-skill = druh bota
+report-group-play = rozhodnutí a pozdější štěstí
+report-group-decisions = rozhodnutí
+report-group-rounds = kola
+
+## Arena
+
+arena-contests = je nový bot lepší?
+arena-standings = každý s každým
+arena-new = nový
+arena-old = starý
+arena-bot = bot
+arena-games = her
+arena-seats = míst
+arena-rating = rating
+arena-share = podíl výher, %
+arena-evidence = důkaz
+arena-verdict = závěr
+arena-verdict-better = lepší
+arena-verdict-not-better = není lepší
+arena-verdict-undecided = nerozhodnuto
+arena-claims = Zkoušelo se { $better } % vítězství proti rovným { $even } %; závěr je mylný nejvýš v 5 % případů.
+arena-sure = Pořadí je známo, odehraných her: { $games }; stejně silní hráči by vyhráli po { $even } %. V závorkách jsou 95% intervaly.
+arena-unsure = Ne všichni sousedé jsou rozlišeni, odehraných her: { $games }; stejně silní hráči by vyhráli po { $even } %. V závorkách jsou 95% intervaly.
+
+## Tuning
+
+tune-generation = generace { $number }: nejlepší { $share } % vítězství, střed { $mean } %
+tune-found = Nalezeno, odehraných her: { $games }:
+tune-kept = Staré váhy zůstávají; závěr o nových: { $verdict } ({ $share } % vítězství, her: { $games }).
+tune-better = Nové váhy jsou lepší ({ $share } % vítězství, her: { $games }) a jsou zapsány do { $file }.

@@ -1,0 +1,172 @@
+### The lab: tables in the terminal, progress and reports, in English.
+
+## Progress
+
+playing = playing
+tuning = tuning
+progress-unknown = estimating …
+progress-left = about { $time } left
+progress-at-most = at most { $time } left
+interrupted = Interrupted. What is done is kept; the same command goes on from there.
+written = Written: { $file }
+
+## Tables in the terminal
+
+table-games = { $games } games
+table-seed = seed { $seed }
+table-replays = { $replays } games a deal
+table-case = case
+table-bots = bots
+table-bot = bot
+table-seats = seats
+table-wins = wins
+table-win-share = win share, %
+table-score = score
+table-seat-advantage = seat advantage
+table-advantage = advantage
+table-seat = seat { $number }
+table-order = order { $number }
+table-length = length of a game
+table-mean = mean
+table-least = least
+table-most = most
+table-decisions = decisions
+table-rounds = rounds
+table-shared = shared victories: { $count }
+table-endings = endings: { $endings }
+table-intervals = Brackets hold 95 % intervals; equal players would win { $even } % each.
+table-orders = "order 0" is whoever makes the first choice of a game, "order 1" the next seat.
+table-speed = { $seconds } s with { $jobs } jobs: { $games } games/s, { $decisions } decisions/s
+
+## Figures
+
+figure-seat = Seat { $number }
+figure-order = { $number }. in the order of play
+figure-win-share = Share of victories
+figure-even = equal players
+figure-score = Score
+figure-mean-points = Mean points
+figure-winners = winners
+figure-others = others
+figure-decisions = Decisions in a game, all players together
+figure-margin = Points between the first and the second
+figure-games = Games
+figure-median = median { $number }
+figure-luck = Share of the differences between scores
+figure-luck-deal = the deal
+figure-luck-skill = the kind of bot
+figure-luck-play = choices and later luck
+figure-effect = Winners less others, in standard deviations
+
+## Reports
+
+report-title = { $game } in { $games } games
+report-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+report-bots = { $bots }
+report-options = { $options }
+report-components = with components of its own
+report-cases = { $count } cases side by side
+report-deals = { $deals } deals, each played { $replays } times
+report-answers = In short
+report-numbers = The numbers
+report-no-luck = Whether luck or skill decides shows only when the same deal is played again by other bots. Simulate with --replays { $players } to see it here.
+report-none = Nobody won.
+
+report-ask-bots = Which bots win?
+report-ask-order = Does it matter who begins?
+report-ask-seat = Does the seat matter?
+report-ask-choice = Who wins with what: { $choice }?
+report-ask-scores = How do scores spread?
+report-ask-sources = Where do points come from?
+report-ask-lengths = How long does it take?
+report-ask-margins = How close is it?
+report-ask-luck = How much is luck?
+report-ask-differences = What do winners do differently?
+
+report-say-best = { $name } wins { $share } of its games ({ $interval }); equal players would win { $even } each.
+report-say-fair = No bot is better than the others for sure: all intervals hold the { $even } of equal players.
+report-say-fair-order = No place in the order of play is better than the others for sure: all intervals hold an even { $even }.
+report-say-fair-choice = None of them is better than the others for sure: all intervals hold an even { $even }.
+report-say-order = { $name } wins { $share } ({ $interval }), against { $even } if the order did not matter.
+report-say-solo = { $name } wins { $share } of its games ({ $interval }).
+report-say-scores = { $name } scores { $mean } on average ({ $interval }); half of its games lie between { $low } and { $high }.
+report-say-sources = Of a winner's points, { $share } come from: { $source }.
+report-say-lengths = A game takes { $mean } decisions on average ({ $interval }); nine of ten take { $low } to { $high }.
+report-say-margins = The first is { $mean } points ahead of the second on average; in { $share } of the games ({ $interval }) less than a tenth of the winner's points lies between them.
+report-say-luck = The deal alone explains { $deal } of the differences between scores ({ $interval }), the kind of bot { $skill }; the rest, { $play }, are choices and the luck that follows from them.
+report-say-differences = What tells winners apart most: { $metric } ({ $winners } against { $others } of the others).
+report-say-cases = { $label }: { $told }
+
+report-foot-intervals = Brackets and bars hold 95 % intervals: of shares Wilson's, of means Student's; { $deals } independent deals.
+report-foot-seed = Seed { $seed }; the same command gives the same games.
+report-foot-made = Made with Saloon { $version }; { $game } version { $number }.
+
+report-column-case = Case
+report-column-group = Group
+report-column-metric = What
+report-column-source = Source
+report-column-players = Players a game
+report-column-games = Games
+report-column-score = Mean score
+report-column-decisions = Decisions
+report-column-starter = Who begins wins
+report-column-margin = Lead of the first
+report-column-deal = Luck of the deal
+report-column-share = Share
+report-column-low = from
+report-column-high = to
+report-column-even = Equal players
+report-column-mean = Mean
+report-column-least = Least
+report-column-q05 = 5 %
+report-column-q25 = 25 %
+report-column-q50 = Median
+report-column-q75 = 75 %
+report-column-q95 = 95 %
+report-column-most = Most
+report-column-median = Median
+report-column-close = Close games
+report-column-close-low = from
+report-column-close-high = to
+report-column-tied = Ties
+report-column-winners = Winners
+report-column-others = Others
+report-column-effect = Difference, in standard deviations
+report-group-winners = winners
+report-group-others = others
+report-group-deal = the deal
+report-group-skill = the kind of bot
+report-group-play = choices and later luck
+report-group-decisions = decisions
+report-group-rounds = rounds
+
+## Arena
+
+arena-contests = is the new one better?
+arena-standings = round robin
+arena-new = new
+arena-old = old
+arena-bot = bot
+arena-games = games
+arena-seats = seats
+arena-rating = rating
+arena-share = win share, %
+arena-evidence = evidence
+arena-verdict = verdict
+arena-verdict-better = better
+arena-verdict-not-better = not better
+arena-verdict-undecided = undecided
+arena-claims = Tested: { $better } % of the victories against an even { $even } %; wrong in at most 5 % of the cases.
+arena-sure = The order is known after { $games } games; equal players would win { $even } % each. Brackets hold 95 % intervals.
+arena-unsure = After { $games } games not every neighbour is told apart; equal players would win { $even } % each. Brackets hold 95 % intervals.
+
+## Tuning
+
+tune-generation = generation { $number }: best { $share } % of the victories, middle { $mean } %
+tune-found = Found after { $games } games:
+tune-kept = The old weights stay; of the new ones the test says: { $verdict } ({ $share } % of the victories in { $games } games).
+tune-better = The new weights are better ({ $share } % of the victories in { $games } games) and are written to { $file }.

@@ -1,0 +1,22 @@
+"""All tables of all games: every number of players with every option set that the laws play."""
+
+from __future__ import annotations
+
+import pytest
+
+import saloon
+
+TABLES = [
+    pytest.param(
+        name, players, options, id=f"{name}-{players}-{'-'.join(options.values())}-{'-'.join(options)}"
+    )
+    for name in saloon.game_names()
+    for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
+    for options in saloon.load(name).variants()
+]
+FEW_TABLES = [
+    pytest.param(name, players, saloon.load(name).variants()[0], id=f"{name}-{players}")
+    for name in saloon.game_names()
+    for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
+]
+"""The first option set alone, for what takes longer."""

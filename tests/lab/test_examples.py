@@ -1,0 +1,43 @@
+"""The worked examples run, and do what they say."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+import pytest
+
+import saloon
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.mark.parametrize("name", saloon.game_names())
+def test_agents_play_a_table(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    players = max(2, saloon.load(name).min_players)
+    rewards = importlib.import_module("examples.pettingzoo_table").play(name, players)
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert capsys.readouterr().out.count("place") == players
+
+
+def test_a_learner_takes_a_seat() -> None:
+    rewards = importlib.import_module("examples.gymnasium_seat").learn("point_city", 12)
+    assert len(rewards) == 12
+    assert set(rewards) <= {-0.5, 0.0, 0.5}
+    again = importlib.import_module("examples.gymnasium_seat").learn("point_city", 12)
+    assert again == rewards
+
+
+def test_openspiels_search_takes_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyspiel")
+    found = importlib.import_module("examples.openspiel_search").play("point_city", 3, most_moves=6)
+    assert found == [0.0, 0.0]  # it was cut short
+    assert capsys.readouterr().out.startswith("   0  ")
+
+
+def test_a_designer_explores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    importlib.import_module("examples.designer_notebook").explore(tmp_path, games=12, jobs=1)
+    assert "full_set.points" in (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert len(list(tmp_path.glob("*.svg"))) == 6
+    assert "shape: (3," in capsys.readouterr().out

@@ -1,0 +1,212 @@
+"""The report: one page that stands alone, true to its numbers, in two languages."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING
+
+import pytest
+from matplotlib.figure import Figure
+from tests.cli.helpers import invoke, refused
+from tests.lab.sealed_bids import GAME as SEALED_BIDS
+
+import saloon
+from saloon.lab import analysis, figures, simulate
+from saloon.lab.page import make_page
+from saloon.lab.report_command import command_of
+from saloon.lab.sweep import sweep
+from saloon.lab.table import Experiment, experiment_of, write_parquet
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FIGURES = ["wins", "scores", "sources", "lengths", "margins", "luck", "differences"]
+
+
+@pytest.fixture(scope="module")
+def city() -> Experiment:
+    """Random games of three, every deal three times."""
+    return experiment_of(simulate("point_city", ["random"] * 3, 60, seed=1, replays=3, jobs=1))
+
+
+@pytest.fixture(scope="module")
+def cases() -> Experiment:
+    """A sweep over two values."""
+    found = sweep("point_city", ["random"] * 2, 20, {"tokens.list.full_set.points": [0, 30]}, jobs=1)
+    return experiment_of(found)
+
+
+class Reader(HTMLParser):
+    """Checks that tags are closed in their order, and collects what the page asks of the world outside."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.outside: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+        for name, value in attrs:
+            if name in ("src", "href", "xlink:href") and not (value or "").startswith("#"):
+                self.outside.append(f"{tag} {name}={value}")
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def read(page: str) -> Reader:
+    reader = Reader()
+    reader.feed(page)
+    assert reader.open == []
+    return reader
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_the_page_stands_alone(city: Experiment, lang: str) -> None:
+    page = make_page(city, lang)
+    reader = read(page)
+    assert reader.outside == []
+    assert not re.search(r"url\((?!data:)(?!#)", page)
+    assert "<script" not in page
+    assert page.count("<svg") == 8
+    assert f'<html lang="{lang}">' in page
+    told = " ".join(reader.text)
+    assert not re.search(r"\b(report|figure|metric|error)-[a-z]", told), "a text is missing"
+
+
+def test_the_page_answers_every_question(city: Experiment) -> None:
+    page = make_page(city)
+    asked = re.findall(r"<h2>(.*?)</h2>", page)
+    assert asked == [
+        "In short",
+        "Which bots win?",
+        "Does it matter who begins?",
+        "How do scores spread?",
+        "Where do points come from?",
+        "How long does it take?",
+        "How close is it?",
+        "How much is luck?",
+        "What do winners do differently?",
+    ]
+
+
+def test_the_page_says_what_the_analysis_found(city: Experiment) -> None:
+    page = make_page(city)
+    deal = analysis.luck(city)["share"][0]
+    assert f"The deal alone explains {100 * deal:.1f}\N{NO-BREAK SPACE}%" in page
+    mean = analysis.lengths(city)["mean"][0]
+    assert f"A game takes {mean:.1f} decisions on average" in page
+
+
+def test_numbers_are_written_as_in_the_language(city: Experiment) -> None:
+    mean = f"{analysis.lengths(city)['mean'][0]:.1f}".replace(".", ",")
+    assert f"Hra má průměrně {mean} rozhodnutí" in make_page(city, "cs")
+
+
+def test_the_same_games_make_the_same_page(city: Experiment) -> None:
+    assert make_page(city) == make_page(city)
+
+
+def test_without_replays_luck_is_not_guessed() -> None:
+    page = make_page(experiment_of(simulate("point_city", ["random"] * 2, 10, jobs=1)))
+    assert "Simulate with --replays 2 to see it here." in page
+    assert page.count("<svg") == 7
+
+
+def test_alone_against_the_automa() -> None:
+    """Nobody to beat but the game: no seats, no margins."""
+    page = make_page(experiment_of(simulate("point_city", ["random"], 12, jobs=1)))
+    read(page)
+    assert "Does it matter who begins?" not in page
+    assert "How close is it?" not in page
+
+
+def test_a_game_without_metrics_has_a_page_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("saloon.core.registry._loaded", {"sealed_bids": SEALED_BIDS})
+    monkeypatch.setattr(SEALED_BIDS, "package", "saloon")  # some package with texts
+    page = make_page(experiment_of(simulate(SEALED_BIDS, ["random"] * 2, 8, jobs=1, metrics=False)))
+    assert "Where do points come from?" not in page
+    assert "How close is it?" in page
+
+
+def test_cases_lie_side_by_side(cases: Experiment) -> None:
+    page = make_page(cases)
+    read(page)
+    assert "2 cases side by side" in page
+    for label in ("full_set.points=0", "full_set.points=30"):
+        assert label in page
+    assert "Luck of the deal" not in page
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_figures_for_notebooks(city: Experiment, cases: Experiment, name: str) -> None:
+    figure = getattr(figures, name)(city)
+    assert isinstance(figure, Figure)
+    assert figure.axes[0].get_xlabel()
+    several = getattr(figures, name)(cases, lang="cs")
+    assert (several is None) == (name == "luck")
+
+
+def test_a_figure_shows_its_numbers(city: Experiment) -> None:
+    figure = figures.wins(city, by="order")
+    assert figure is not None
+    axes = figure.axes[0]
+    dots = [float(line.get_xdata()[0]) for line in axes.lines if len(line.get_xdata()) == 1]
+    assert dots == analysis.wins(city, "order")["share"].to_list()
+    assert next(label.get_text() for label in axes.get_yticklabels()) == "1. in the order of play"
+
+
+def test_the_command_writes_the_page_beside_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    results = simulate("point_city", ["random"] * 2, 6, seed=3, jobs=1, options={"difficulty": "hard"})
+    write_parquet(results, file)
+    result = invoke("report", str(file), "--lang", "cs")
+    assert result.exit_code == 0, result.output
+    assert result.stdout.strip() == f"Zapsáno: {tmp_path / 'games.html'}"
+    page = (tmp_path / "games.html").read_text(encoding="utf-8")
+    assert "Zboduj město" in page
+    assert command_of([results.setting]) in page.replace("&#x27;", "'")
+    assert invoke("report", str(file)).exit_code == 0
+    assert "exists already" in refused(invoke("report", str(file), "--out", str(tmp_path / "games.html")))
+
+
+def test_the_command_on_the_page_simulates_the_same_games() -> None:
+    results = simulate(
+        "point_city", ["random", "greedy"], 4, seed=3, jobs=1, replays=2, options={"difficulty": "hard"}
+    )
+    assert command_of([results.setting]) == (
+        "saloon simulate point_city --players random,greedy --games 4 --seed 3"
+        " --replays 2 --option difficulty=hard"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "czech"),
+    [
+        ("lost.parquet", "there is no file", "neexistuje"),
+        ("text.parquet", "is no Parquet file", "není soubor Parquet"),
+    ],
+)
+def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, name: str, english: str, czech: str) -> None:
+    (tmp_path / "text.parquet").write_text("games")
+    assert english in refused(invoke("report", str(tmp_path / name)))
+    assert czech in refused(invoke("report", str(tmp_path / name), "--lang", "cs"))
+    assert not (tmp_path / "lost.html").exists()
+
+
+def test_every_metric_of_every_game_can_be_named() -> None:
+    for name in saloon.game_names():
+        players = max(2, saloon.load(name).min_players)
+        found = experiment_of(simulate(name, ["random"] * players, 2, jobs=1))
+        for metric in found.settings[0].metrics:
+            assert figures.Names(found, "cs").metric(metric.name) != f"metric-{metric.name}"

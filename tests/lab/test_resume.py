@@ -1,0 +1,178 @@
+"""Interrupted work goes on where it was, and the file is the same as if nothing had happened."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saloon
+from saloon.lab.errors import BadTable
+from saloon.lab.journal import Journal, journal_of
+from saloon.lab.results import Columns, Setting
+from saloon.lab.simulate import chunks_of, games_done, make_setting, open_journal, play_all
+from saloon.lab.simulate_command import play_kept
+
+GAME = saloon.load("point_city")
+SETTING = make_setting(GAME, ["random", "random"], 20, seed=4)
+STILL: dict[str, Any] = {"jobs": 1, "ray": None, "force": False, "lang": "en"}
+
+
+@pytest.fixture(autouse=True)
+def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cut even few games into several pieces."""
+    monkeypatch.setattr(import_module("saloon.lab.simulate"), "RANDOM_CHUNK", (3, 3))
+
+
+def interrupted(path: Path, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Break off after so many pieces."""
+    pieces = 0
+
+    def add(journal: Journal, case: int, first: int, piece: bytes) -> None:
+        nonlocal pieces
+        pieces += 1
+        original(journal, case, first, piece)
+        if pieces == after:
+            raise KeyboardInterrupt
+
+    original = Journal.add
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "add", add)
+        with pytest.raises(KeyboardInterrupt):
+            play_kept(GAME, [SETTING], path, **STILL)
+
+
+def test_work_goes_on_and_the_file_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole, path = tmp_path / "whole.parquet", tmp_path / "games.parquet"
+    play_kept(GAME, [SETTING], whole, **STILL)
+    interrupted(path, 4, monkeypatch)
+    assert "the same command goes on from there" in capsys.readouterr().err
+    assert not path.exists()
+    assert journal_of(path).exists()
+    journal = open_journal(journal_of(path), GAME, [SETTING])
+    assert games_done(journal, [SETTING]) == 12
+    journal.close()
+    played: list[int] = []
+    module = import_module("saloon.lab.simulate")
+    play_games = module.play_games
+
+    def watched(game: saloon.Game, setting: Setting, first: int, end: int) -> Columns:
+        played.append(first)
+        found: Columns = play_games(game, setting, first, end)
+        return found
+
+    monkeypatch.setattr(module, "play_games", watched)
+    play_kept(GAME, [SETTING], path, **STILL)
+    assert played == [12, 15, 18]
+    assert path.read_bytes() == whole.read_bytes()
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["games.parquet", "whole.parquet"]
+
+
+@pytest.mark.parametrize("lost", [1, 5, 40])
+def test_a_torn_last_entry_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: int
+) -> None:
+    whole, path = tmp_path / "whole.parquet", tmp_path / "games.parquet"
+    play_kept(GAME, [SETTING], whole, **STILL)
+    interrupted(path, 4, monkeypatch)
+    stored = journal_of(path).read_bytes()
+    journal_of(path).write_bytes(stored[:-lost])
+    journal = open_journal(journal_of(path), GAME, [SETTING])
+    assert games_done(journal, [SETTING]) == 9
+    journal.close()
+    play_kept(GAME, [SETTING], path, **STILL)
+    assert path.read_bytes() == whole.read_bytes()
+
+
+def test_a_damaged_entry_is_not_believed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    interrupted(path, 4, monkeypatch)
+    stored = bytearray(journal_of(path).read_bytes())
+    stored[-20] ^= 1
+    journal_of(path).write_bytes(stored)
+    journal = open_journal(journal_of(path), GAME, [SETTING])
+    assert games_done(journal, [SETTING]) == 9
+    journal.close()
+
+
+def test_the_work_of_another_command_is_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    interrupted(path, 2, monkeypatch)
+    other = make_setting(GAME, ["random", "random"], 20, seed=5)
+    with pytest.raises(BadTable, match="holds the unfinished work of another command") as caught:
+        play_kept(GAME, [other], path, **STILL)
+    assert "nedokončenou práci jiného příkazu" in caught.value.text("cs")
+    play_kept(GAME, [other], path, **{**STILL, "force": True})
+    assert path.exists()
+    assert not journal_of(path).exists()
+
+
+def test_the_work_of_other_code_is_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    interrupted(path, 2, monkeypatch)
+    monkeypatch.setattr(import_module("saloon.lab.simulate"), "fingerprint", lambda package: "changed")
+    with pytest.raises(BadTable, match="or of other code"):
+        play_kept(GAME, [SETTING], path, **STILL)
+
+
+def test_pieces_depend_on_the_setting_only() -> None:
+    """So work that two processors began can be finished by eight."""
+    assert chunks_of(SETTING) == [(first, min(first + 3, 20)) for first in range(0, 20, 3)]
+
+
+def test_a_journal_is_kept_while_games_are_played(tmp_path: Path) -> None:
+    journal = open_journal(tmp_path / "work", GAME, [SETTING])
+    results = play_all(GAME, [SETTING], 1, journal=journal)
+    journal.close()
+    again = open_journal(tmp_path / "work", GAME, [SETTING])
+    assert games_done(again, [SETTING]) == 20
+    resumed = play_all(GAME, [SETTING], 1, journal=again)
+    again.close()
+    assert list(resumed[0]) == list(results[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_what_is_done_and_says_so(tmp_path: Path, jobs: str) -> None:
+    """A real process gets a real signal, also where this one ignores it."""
+    path = tmp_path / "games.parquet"
+    command = [sys.executable, "-m", "saloon.cli", "simulate", "point_city", "--players", "greedy,greedy"]
+    command += ["--games", "60", "--jobs", jobs, "--out", str(path)]
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=answer_ctrl_c,  # noqa: PLW1509  (nothing in this process takes a lock meanwhile)
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not _begun(journal_of(path)):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, told = process.communicate(timeout=30)
+    assert process.returncode == 130, told
+    assert out == ""
+    assert told.strip() == "Interrupted. What is done is kept; the same command goes on from there."
+    assert not path.exists()
+    setting = make_setting(GAME, ["greedy", "greedy"], 60)
+    journal = open_journal(journal_of(path), GAME, [setting])
+    assert 0 < games_done(journal, [setting]) < 60
+    journal.close()
+
+
+def answer_ctrl_c() -> None:
+    """In a new process: whoever started this one may have it ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def _begun(journal: Path) -> bool:
+    """Whether anything is behind the first line."""
+    return journal.exists() and journal.read_bytes().partition(b"\n")[2] != b""
