@@ -324,8 +324,8 @@ DT-E12 = Equal points: five deeds win against four. With equal numbers of deeds 
 DT-E13 = Round 1, and the winner has three jacks. They draw 3, keep 1 and discard 2, and do so again: 2 cards in hand,
     4 discarded, 13 in the pile.
 DT-E14 = Dynamite and the most 9s, two of them: 4 nuggets.
-DT-E15 = With 0 dollars and four dice rolled you can only keep one of the four. With 2 dollars you can keep any none,
-    one, two or three of them; all four would cost 3 and need a Tough Guy.
+DT-E15 = With 0 dollars and four dice rolled you can only keep one of the four. With 2 dollars you can keep none of
+    them, or any one, two or three; all four would cost 3 and need a Tough Guy.
 DT-E16 = Nobody has a 10, there are 3 dollars in the Bank and 5 on the Stagecoach: then 8 lie in the Bank.
 DT-E17 = There are 2 nuggets in the mine, and the winner has four 9s: they take 2, also with Dynamite. The round goes
     on through step 8, and then the game is over.
