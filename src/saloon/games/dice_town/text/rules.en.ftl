@@ -341,8 +341,8 @@ DT-E23 = Two deeds are left, both in the row, and the winner has no Ace. They ta
     and laid out again. With one deed in the row the game goes on.
 DT-E24 = Of the 7776 ways in which five dice can fall, 6 are five of a kind, 150 four of a kind, 300 full houses, 240
     straights, 1200 three of a kind, 1800 two pairs, 3600 one pair and 480 high cards. There are 252 different hands.
-DT-E25 = K K Q J 9 beats K K Q 10 9 by the third highest die. 10 10 10 J J beats 9 9 9 A A. 9 9 10 J Q beats 9 J Q K A,
-    which is a high card.
+DT-E25 = K K Q J 9 beats K K Q 10 9 by the second die outside of the pair. 10 10 10 J J beats 9 9 9 A A. 9 9 10 J Q
+    beats 9 J Q K A, which is a high card.
 DT-E26 = With four players the money of all, the Bank and the Stagecoach is 35 dollars together at any time.
 DT-E27 = You have 1 dollar and keep five dice with a Tough Guy, which Wanted cancels. You have to go down to two dice,
     pay 1 and roll the other three.
