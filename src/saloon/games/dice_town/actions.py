@@ -68,7 +68,7 @@ KEEP_FREE: Final = Family("keep_free", [_dice])
 PASS: Final = Family("pass", [])
 PASS_ROUND: Final = Family("pass_round", [])
 PLAY: Final = Family("play", [_store_card])
-# DT-D3: after `play(professional_cheat)`.
+# DT-D3: after `play(professional_cheat)`, which lays the card down.
 CHEAT: Final = Family("cheat", [_die, _face])
 # DT-D5, DT-D22: an offer in up to three steps: money, nuggets, then cards one by one until `seal`.
 OFFER_MONEY: Final = Family("offer_money", [_money])
@@ -120,16 +120,16 @@ GAVE_BACK: Final = EventKind("gave_back", [_player, _faces], many=True)
 LAST_ROLLED: Final = EventKind("last_rolled", [_player, _faces], many=True)
 # Cards.
 PLAYED: Final = EventKind("played", [_player, _store_card])
-CANCELLED: Final = EventKind("cancelled", [_player, _other, _store_card])
+WAS_CANCELLED: Final = EventKind("cancelled", [_player, _other, _store_card])
 CHEATED: Final = EventKind("cheated", [_player, _die, Argument("before", FACE_IDS, "face"), _face])
 # The town in general.
 NOBODY: Final = EventKind("nobody", [_location])
-TIED: Final = EventKind("tied", [_location, _players], many=True)
+TIED_EVENT: Final = EventKind("tied", [_location, _players], many=True)
 OFFERED: Final = EventKind("offered", [_player, _money, _nuggets, _store_cards, _deed_cards])
 OFFERED_CARDS: Final = EventKind("offered_cards", [_player, _cards], many=True)  # private
 SEALED: Final = EventKind("sealed", [])  # private: the viewer's offer is in
 DECIDED: Final = EventKind("decided", [_other, _player, _location])
-BRIBED: Final = EventKind("bribed", [_player, _other, _money, _nuggets, _store_cards])
+BRIBED: Final = EventKind("bribed", [_player, _other, _money, _nuggets, Argument("count", 100)])
 GAVE_CARDS: Final = EventKind("gave_cards", [_player, _other, _cards], many=True)  # private
 # The locations.
 MINED: Final = EventKind("mined", [_player, _nuggets])
@@ -148,7 +148,7 @@ TOOK: Final = EventKind("took", [_player, _target, _store_cards, _deed_cards])
 TOOK_CARDS: Final = EventKind("took_cards", [_player, _target, _cards], many=True)  # private
 STOLE: Final = EventKind("stole", [_player, _target, _back])
 STOLE_THIS: Final = EventKind("stole_this", [_player, _target, _card])  # private
-NOBODY_TO_ROB: Final = EventKind("nobody_to_rob", [_player])
+NOBODY_TO_ROB: Final = EventKind("nobody_to_rob", [])
 NEW_SHERIFF: Final = EventKind("new_sheriff", [_player, _other])
 SAME_SHERIFF: Final = EventKind("same_sheriff", [_player])
 BADGE_KEPT: Final = EventKind("badge_kept", [_player, _other])
@@ -163,7 +163,7 @@ VISITED: Final = EventKind("visited", [_player, _consolation])
 DECLINED: Final = EventKind("declined", [_player])
 FENCED: Final = EventKind("fenced", [_player, _deed])
 RAIDED_MONEY: Final = EventKind("raided_money", [_player, _target, _money])
-RAIDED_NUGGET: Final = EventKind("raided_nugget", [_player, _target])
+RAIDED_NUGGET: Final = EventKind("raided_nugget", [_player, _target, _nuggets])
 # The end.
 SCORED: Final = EventKind("scored", [_player, _points])
 CHOSE_WINNER: Final = EventKind("chose_winner", [_other, _player])
@@ -179,10 +179,10 @@ EVENTS: Final[list[EventKind]] = [
     GAVE_BACK,
     LAST_ROLLED,
     PLAYED,
-    CANCELLED,
+    WAS_CANCELLED,
     CHEATED,
     NOBODY,
-    TIED,
+    TIED_EVENT,
     OFFERED,
     OFFERED_CARDS,
     SEALED,
@@ -228,7 +228,15 @@ EVENTS: Final[list[EventKind]] = [
 PROMPTS: Final[list[str]] = [
     "keep",
     "give_back",
-    "window",
+    "play_dynamite",
+    "play_girls",
+    "play_professional_cheat",
+    "play_corruption",
+    "play_on_credit",
+    "play_marshal",
+    "play_fifty_fifty",
+    "play_wanted",
+    "play_badluck_elixir",
     "cheat",
     "offer_money",
     "offer_nuggets",
@@ -243,6 +251,7 @@ PROMPTS: Final[list[str]] = [
     "fence",
     "choose_winner",
 ]
-"""The names of all questions: keep (KEEP, KEEP_FREE), give_back (KEEP), window (PLAY, PASS, PASS_ROUND), cheat
-(CHEAT, PASS), offer_money, offer_nuggets, offer_cards (OFFER_CARD, SEAL), decide_tie, order_visits and choose_winner
-(CHOOSE), keep_drawn and keep_taken (KEEP_CARD), shake (SHAKE), rob (ROB), visit (CONSOLE, PASS), fence (FENCE)."""
+"""The names of all questions. Their families: keep (KEEP, KEEP_FREE), give_back (KEEP), play_… (PLAY, PASS,
+PASS_ROUND), cheat (CHEAT), offer_money, offer_nuggets, offer_cards (OFFER_CARD, SEAL), decide_tie, order_visits and
+choose_winner (CHOOSE), keep_drawn and keep_taken (KEEP_CARD), shake (SHAKE), rob (ROB), visit (CONSOLE, PASS),
+fence (FENCE)."""
