@@ -289,6 +289,9 @@ DT-R35 = Kartu smíte v její chvíli zahrát, i když nic nezmění, třeba Bou
     když by odznak stejně zůstal, Korupci s prázdnou hromádkou a Elixír, když jste nic nezískali.
 DT-R36 = Pravidla dovolují brát karty Koloniálu „a/nebo“ dekrety a pořadí figur mají na rubu jen dekrety. Oba druhy se
     tedy dají rozeznat: mířit smíte na druh, nikdy na kartu.
+DT-R37 = U tohoto stolu se na kartu ptáme každého, kdo by ji podle vědomostí ostatních mohl mít; otázka tedy nic
+    neprozradí (DT-I8). Je-li to na vás moc, můžete ohlásit, že v takových chvílích do konce kola nehrajete. Ostatní
+    vidí, že jste to ohlásili, ne však které karty máte.
 
 ## 9 Příklady
 

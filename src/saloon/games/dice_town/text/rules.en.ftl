@@ -298,6 +298,9 @@ DT-R35 = You may play a card at its moment even if it changes nothing, like a To
     nothing.
 DT-R36 = The rulebook lets you take store cards "and/or" deeds, and only deeds have the poker hands on their backs. So
     the two kinds can be told apart: you may aim at a kind, but never at a card.
+DT-R37 = At this table everybody is asked about a card who could hold it for all that the others know; so being asked
+    tells nothing (DT-I8). If that is too much for you, you may say that you pass at all such moments for the rest of
+    the round. The others see that you said so, but not which cards you have.
 
 ## 9 Examples
 
