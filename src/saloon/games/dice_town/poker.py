@@ -45,8 +45,6 @@ def _key(faces: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
     return _category(faces), _in_order(faces)
 
 
-
-
 _BY_STRENGTH: Final[list[tuple[int, ...]]] = sorted(
     combinations_with_replacement(range(int(FACES)), DICE), key=_key
 )

@@ -23,16 +23,16 @@ from saloon.games.dice_town.actions import (
 from saloon.games.dice_town.components import (
     CHEAT_CARD,
     CORRUPTION,
+    DICE,
     DYNAMITE,
     ELIXIR,
+    FACES,
     FIFTY_FIFTY,
     GIRLS,
     MARSHAL,
     ON_CREDIT,
     SHAKY_JOE,
     STORE_IDS,
-    DICE,
-    FACES,
     WANTED,
 )
 from saloon.games.dice_town.rules.book import C2, C8, R4

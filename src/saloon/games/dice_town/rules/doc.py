@@ -233,7 +233,9 @@ class Fence(Question):
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         for first in range(DEED_VALUES):
             for second in range(first, DEED_VALUES):
-                choices.offer_if(self._has(s, player, first, second), FENCE.base + first * DEED_VALUES + second)
+                choices.offer_if(
+                    self._has(s, player, first, second), FENCE.base + first * DEED_VALUES + second
+                )
 
     def _has(self, s: State, player: i64, first: i64, second: i64) -> bool:
         hands = self.c.hands

@@ -38,7 +38,11 @@ class Shop(Task):
         c.moment.move(s, -1, VISITS)
         s.push(c.shop, player)
         s.push(c.draw, player)
-        if c.moment.get(s, CREDIT_USED) == 0 and c.may_hold(s, player, ON_CREDIT) and not store_is_empty(c, s):
+        if (
+            c.moment.get(s, CREDIT_USED) == 0
+            and c.may_hold(s, player, ON_CREDIT)
+            and not store_is_empty(c, s)
+        ):
             open_window(c, s, ON_CREDIT, 1 << player)
 
 

@@ -290,9 +290,7 @@ def pay_offer(c: DiceTown, s: State, player: i64, sheriff: i64) -> None:
     if cards == 0:
         return
     if s.events is not None:
-        s.announce(
-            GAVE_CARDS, [player, sheriff, *offer_digits(c, s, player)], (1 << player) | (1 << sheriff)
-        )
+        s.announce(GAVE_CARDS, [player, sheriff, *offer_digits(c, s, player)], (1 << player) | (1 << sheriff))
     else:
         s.reveal()
     for kind in range(KINDS):
