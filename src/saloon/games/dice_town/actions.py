@@ -252,6 +252,6 @@ PROMPTS: Final[list[str]] = [
     "choose_winner",
 ]
 """The names of all questions. Their families: keep (KEEP, KEEP_FREE), give_back (KEEP), play_… (PLAY, PASS,
-PASS_ROUND), cheat (CHEAT), offer_money, offer_nuggets, offer_cards (OFFER_CARD, SEAL), decide_tie, order_visits and
-choose_winner (CHOOSE), keep_drawn and keep_taken (KEEP_CARD), shake (SHAKE), rob (ROB), visit (CONSOLE, PASS),
-fence (FENCE)."""
+PASS_ROUND), cheat (CHEAT), offer_money, offer_nuggets, offer_cards (OFFER_CARD, SEAL), decide_tie,
+order_visits and choose_winner (CHOOSE), keep_drawn and keep_taken (KEEP_CARD), shake (SHAKE), rob (ROB),
+visit (CONSOLE, PASS), fence (FENCE)."""

@@ -116,7 +116,7 @@ SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
 """What every table may say besides."""
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 COPIES: Final[dict[str, int]] = {"tough_guy": 2, "professional_cheat": 2}
-"""How many copies of an action card there may be; of all others one, because the rules know no chains (DT-R25)."""
+"""How many copies of a card there may be; of all others one, as the rules know no chains (DT-R25)."""
 MOST_POINTS: Final = 50
 MOST_DEEDS_OF_A_VALUE: Final = 10
 LEAST_DEEDS: Final = 3

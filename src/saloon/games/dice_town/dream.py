@@ -16,7 +16,7 @@ from saloon.games.dice_town.state import CARDS, COUNTING, KNOWN_BOTTOM, STAGE, V
 
 
 def dream(c: DiceTown, s: State, player: i64) -> None:
-    """Lay anew all that the player cannot know: hands, piles, dice under cups, and what others have sealed."""
+    """Lay anew what the player cannot know: hands, piles, dice under cups, and what others have sealed."""
     done = rewind_lanes(s, player)
     c.memory.forget_others(s, player)
     store = Deal(c, s, player, 0, STORE_KINDS)
@@ -25,7 +25,7 @@ def dream(c: DiceTown, s: State, player: i64) -> None:
     deeds = Deal(c, s, player, STORE_KINDS, KINDS)
     deeds.deal_hands()
     deeds.deal_pile(c.deed_pile, c.moment.get(s, KNOWN_BOTTOM))
-    assert store.left == 0 and deeds.left == 0, "a card that lies nowhere"
+    assert store.left + deeds.left == 0, "a card that lies nowhere"
     pick_looked_at(c, s, player)
     pick_offers(c, s, player)
     roll_again(c, s, player)
@@ -127,7 +127,7 @@ class Deal:
 
 
 def pick_looked_at(c: DiceTown, s: State, player: i64) -> None:
-    """DT-I5: which cards lie on the table of the Saloon, unless they are the player's or before the player."""
+    """DT-I5: which cards are looked at in the Saloon, unless the player is the thief or the victim."""
     victim = c.moment.get(s, VICTIM) - 1
     if victim < 0 or victim == player or c.winners.get(s, SALOON) == 1 + player:
         return

@@ -21,7 +21,7 @@ from saloon.games.dice_town.components import KINDS, STORE_KINDS
 
 @final
 class Memory(Part):
-    """Cells: for every observer and owner one a kind of card, then for every observer one a kind of discard."""
+    """Cells: for every observer and owner one a kind of card, then one a kind of discard."""
 
     def __init__(self, name: str, players: i64) -> None:
         observers = players + 1

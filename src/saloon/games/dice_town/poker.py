@@ -1,7 +1,7 @@
 """The poker order of five dice (DT-P1 to DT-P7), as tables made once.
 
-There are 7,776 ordered rolls but only 252 hands, and no two different hands are equal (DT-P7): so a hand is one
-number, its strength from 0 to 251, and comparing hands is comparing numbers.
+There are 7,776 ordered rolls but only 252 hands, and no two different hands are equal (DT-P7): so a hand is
+one number, its strength from 0 to 251, and comparing hands is comparing numbers.
 """
 
 from __future__ import annotations

@@ -325,7 +325,7 @@ class DiceTown(Layout):
         return self.hands.size_of(s, player) - self.deeds_in_hand(s, player)
 
     def may_hold(self, s: State, player: i64, kind: i64) -> bool:
-        """DT-I8: whether, for all that everybody knows, a player could hold such a card and wants to be asked.
+        """DT-I8: whether a player, for all that everybody knows, could hold a card and wants to be asked.
 
         Nothing hidden may be looked at here: who is asked must not tell who holds the card.
         """

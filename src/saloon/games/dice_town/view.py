@@ -1,9 +1,9 @@
 """What a given player may see (DT-I1 to DT-I10), as it crosses the wire; `sight.py` fills it in.
 
-Faces that a viewer may not know are missing (None, or only counted), never replaced by a number that tells them.
-Faces of dice are "9", "10", "J", "Q", "K", "A"; cards and deeds go by the ids of the components (`horse`,
-`dynamite`, `deed_3`); locations by theirs (`gold_mine`, `bank`, `stagecoach`, `general_store`, `saloon`,
-`sheriff`, `town_hall`, `doc_badluck`).
+Faces that a viewer may not know are missing (None, or only counted), never replaced by a number that tells
+them. Faces of dice are "9", "10", "J", "Q", "K", "A"; cards and deeds go by the ids of the components
+(`horse`, `dynamite`, `deed_3`); locations by theirs (`gold_mine`, `bank`, `stagecoach`, `general_store`,
+`saloon`, `sheriff`, `town_hall`, `doc_badluck`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class DieView(msgspec.Struct, frozen=True, kw_only=True):
     face: str | None
     """What it shows; None while it lies under somebody else's cup or waits to be rolled."""
     where: str
-    """ "kept" (in front of its owner, for all to see), "cup" (rolled and secret) or "waiting" (not rolled yet)."""
+    """ "kept" (open in front of its owner), "cup" (rolled and secret) or "waiting" (not rolled yet)."""
     new: bool
     """Whether it was shown in the latest reveal; only such a die can be turned by a cheat (DT-R4)."""
     chosen: bool
@@ -85,10 +85,10 @@ class LocationView(msgspec.Struct, frozen=True, kw_only=True):
     face: str | None
     """The face that counts here; None for the Stagecoach, the Town Hall and the Doc."""
     leaders: list[int]
-    """Who has most by the kept dice: during phase I so far, then finally; in the Town Hall the best hand, once
-    phase I is over. Several are tied; [] if nobody."""
+    """Who has most by the kept dice: during phase I so far, then finally; in the Town Hall the best hand,
+    once phase I is over. Several are tied; [] if nobody."""
     count: int
-    """How many dice of the face the leaders have; in the Town Hall the number of deeds that the leader would get."""
+    """How many dice of the face the leaders have; in the Town Hall how many deeds the leader would get."""
     state: str
     """ "ahead" (still to come in this round), "now" or "done"."""
     winner: int | None
@@ -96,7 +96,7 @@ class LocationView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a tied player offers the Sheriff (DT-T5). Sealed until all are in; the own one can always be seen."""
+    """What a tied player offers the Sheriff (DT-T5), sealed until all are in."""
 
     player: int
     money: int
@@ -111,7 +111,7 @@ class TieView(msgspec.Struct, frozen=True, kw_only=True):
     """A tie that is being decided."""
 
     location: str
-    """A location, or "victory" for the final tie (DT-X9) and "doc_badluck" for the order of visits (DT-D18)."""
+    """A location, or "victory" for the final tie (DT-X9); "doc_badluck" for the order of visits (DT-D18)."""
     sheriff: int
     """Who decides."""
     tied: list[int]
@@ -129,8 +129,8 @@ class WindowView(msgspec.Struct, frozen=True, kw_only=True):
     """A moment in which a card could be played; everybody who might hold it is asked (DT-I8)."""
 
     card: str
-    """The card in question: "wanted", "fifty_fifty", "marshal", "badluck_elixir", "professional_cheat", "dynamite",
-    "on_credit", "girls", "corruption"."""
+    """The card in question: "wanted", "fifty_fifty", "marshal", "badluck_elixir", "professional_cheat",
+    "dynamite", "on_credit", "girls", "corruption"."""
     asked: list[int]
     """Everybody who is asked, with or without the card."""
     answered: list[int]

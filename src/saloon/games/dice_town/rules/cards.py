@@ -176,8 +176,8 @@ def open_window(c: DiceTown, s: State, kind: i64, seats: i64) -> None:
 class Window(Question):
     """DT-D3, DT-D4, DT-D7 to DT-D9, DT-D12, DT-D15 to DT-D17: play a card or not.
 
-    Everybody who could hold the card is asked (DT-I8), so that being asked says nothing. Whoever does not want to be
-    asked any more this round says so (DT-R37).
+    Everybody who could hold the card is asked (DT-I8), so that being asked says nothing. Whoever does not
+    want to be asked any more this round says so (DT-R37).
     """
 
     def __init__(self, c: DiceTown, kind: i64) -> None:

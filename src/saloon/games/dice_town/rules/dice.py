@@ -88,7 +88,7 @@ class NewRound(Task):
 
 
 class Roll(Task):
-    """DT-H1, DT-H10 to DT-H12: all who have fewer than five dice roll the rest; with `a` for the last time."""
+    """DT-H1, DT-H10 to DT-H12: whoever has fewer than five dice rolls the rest; `a` marks the last roll."""
 
     def __init__(self, c: DiceTown) -> None:
         super().__init__("roll")
@@ -100,7 +100,7 @@ class Roll(Task):
             rest = ALL_DICE & ~c.kept.get(s, seat)
             c.fresh.set(s, 0, seat)
             for place in range(DICE):
-                if (rest >> place) & 1 == 1:
+                if (rest >> place) & 1 == 1 and c.faces.get(s, seat, place) == 0:
                     c.faces.set(s, seat, place, 1 + s.below(FACES))
         if a == 1:
             self._keep_all(s)
@@ -245,7 +245,7 @@ def pay(c: DiceTown, s: State, player: i64, cost: i64) -> None:
 
 
 def may_change_to(c: DiceTown, s: State, player: i64) -> i64:
-    """DT-R3: among which dice a player chooses anew: those just shown, or all rolled ones if there were none."""
+    """DT-R3: among which dice a player chooses anew: those just shown; if none were, all that were rolled."""
     fresh = c.fresh.get(s, player)
     return fresh if fresh != 0 else ALL_DICE & ~c.kept.get(s, player)
 

@@ -1,4 +1,4 @@
-"""What a played card does (DT-C3 to DT-C13), if it was not cancelled. What waits for it lies below on the stack."""
+"""What a played card does (DT-C3 to DT-C13); what waits for it lies below on the stack."""
 
 from __future__ import annotations
 

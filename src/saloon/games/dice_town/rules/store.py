@@ -96,7 +96,7 @@ class KeepDrawn(Question):
 
 
 def keep_drawn(c: DiceTown, s: State, player: i64, kept: i64) -> None:
-    """DT-GS1, DT-I4, DT-DB2: one card is kept, the others are discarded face down; only the player knows them."""
+    """DT-GS1, DT-I4, DT-DB2: one card is kept; the others, which only the player knows, are discarded."""
     discarded: i64 = 0
     found = False
     while c.drawn.count(s) > 0:

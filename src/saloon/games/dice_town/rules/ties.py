@@ -55,7 +55,7 @@ def settle(c: DiceTown, s: State, location: i64, leaders: i64) -> None:
 
 
 def ask_for_offers(c: DiceTown, s: State, location: i64, stage: i64) -> None:
-    """DT-T4, DT-T5, DT-R27: all tied players but the Sheriff, at once and sealed, if they have anything to offer."""
+    """DT-T4, DT-T5, DT-R27: tied players but the Sheriff make offers at once, if they have anything."""
     c.moment.set(s, stage, STAGE)
     s.push(c.offers_in, 0, location, stage)
     leaders = c.moment.get(s, TIED)
@@ -172,7 +172,6 @@ class OfferCards(Question):
         self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
-        c = self.c
         choices.offer(SEAL.base)
         for kind in range(KINDS):
             choices.offer_if(self._can_add(s, player, kind), OFFER_CARD.base + kind)
@@ -198,7 +197,7 @@ class OfferCards(Question):
 
 
 class OffersIn(Task):
-    """DT-T5, DT-R27: the offers for a location (`a`) are shown; with the option they are raised once (`b`)."""
+    """DT-T5, DT-R27: the offers for a location (`a`) of a stage (`b`) are shown, and perhaps raised once."""
 
     def __init__(self, c: DiceTown) -> None:
         super().__init__("offers_in")
@@ -280,7 +279,7 @@ class DecideTie(Question):
 
 
 def pay_offer(c: DiceTown, s: State, player: i64, sheriff: i64) -> None:
-    """DT-T6, DT-T8: the offer of the chosen player is paid in full and at once; that is not winning something."""
+    """DT-T6, DT-T8: the chosen player pays in full and at once; to receive that is not winning something."""
     money = c.money.pay(s, player, sheriff, c.offers.get(s, player, MONEY))
     nuggets = c.nuggets.pay(s, player, sheriff, c.offers.get(s, player, NUGGETS))
     cards = offered_cards(c, s, player, 0, KINDS)
