@@ -370,15 +370,16 @@ def _doc(c: DiceTown, s: State) -> DocView | None:
     if c.moment.get(s, LOCATION) != DOC + 1 or c.moment.get(s, COUNTING) == 1:
         return None
     visitor = c.moment.get(s, VISITOR) - 1
-    at_desk = visitor >= 0 and s.prompt(visitor) == "visit"
+    asked = [seat for seat in range(c.players) if s.prompt(seat) == "visit"]
     return DocView(
         entitled=_seats_in(c, c.moment.get(s, ENTITLED)),
         order=c.visit_order.cards(s)[::-1],
         visitor=visitor if visitor >= 0 else None,
         options=[
             CONSOLATION_IDS[consolation]
+            for seat in asked
             for consolation in range(CONSOLATIONS)
-            if at_desk and consolation_forbidden(c, s, visitor, consolation) == ALLOWED
+            if consolation_forbidden(c, s, seat, consolation) == ALLOWED
         ],
     )
 
