@@ -212,8 +212,8 @@ DT-X10 = Dolary v Bance či na Dostavníku a nugety v dole se nepočítají niko
 
 ## 8 Výklad
 
-DT-R1 = Podle pravidel je prvním Šerifem nejmladší hráč. Stůl, který věk nezná, losuje, pokud mu neřeknete, kdo má
-    začít.
+DT-R1 = Podle pravidel je prvním Šerifem nejmladší hráč. Stůl, který věk nezná, losuje. Volbou „první Šerif“ lze dát
+    odznak na první místo a nejmladšího posadit tam.
 DT-R2 = Pravidla říkají, že dolary z Dostavníku se do Banky dostanou „příští kolo“. Protože je Dostavník na řadě až po
     Bance, vyjde přesun v kroku 3 nastejno: co se v jednom kole zaplatí, lze vyloupit v příštím, ne až o kolo později.
 DT-R3 = Bouchače hlásíte spolu s tajnou volbou a ukáže se s kostkami. Jen s ním smíte zvolit víc, než na kolik máte, a
@@ -233,9 +233,9 @@ DT-R7 = K doktoru Bedlákovi posílají pravidla toho, kdo „nic nezískal“, 
 DT-R8 = Šerif, který má znovu nejvíc králů, něco získal, protože odznak je výhrou tohoto kroku. Kdo zůstal jen díky
     Maršálovi nebo proto, že krále nikdo neměl, nezískal nic; a nezískal nic ani ten, koho Maršál zastavil.
 DT-R9 = Akci nelze odmítnout jen proto, abyste směli k doktoru Bedlákovi (DT-V7).
-DT-R10 = Smí-li v téže chvíli zahrát kartu několik hráčů, což se stává jen u Bouchače a Profesionálního švindlíře,
-    všichni naráz řeknou, zda ji hrají. Karty pak účinkují jedna po druhé, po směru hodin od Šerifovy levice, Šerif
-    poslední; kdo je na řadě později, viděl, co bylo před ním, a smí zahrát všechny své karty, které se hodí.
+DT-R10 = Může-li ve stejnou chvíli zahrát kartu více hráčů, což se stává jen u Bouchače a Profesionálního švindlíře,
+    ptáme se každého jednou, po směru hodinových ručiček od Šerifovy levice, Šerifa naposled. Na řadě smíte zahrát
+    všechny své karty, které se hodí.
 DT-R11 = Odhalení probíhá takto: ukážou se kostky a Bouchači, na Bouchače smí odpovědět Hledanej, všichni zaplatí,
     hrají se Profesionální švindlíři (na každého smí odpovědět Hledanej) a teprve pak se hledí, kdo má pět kostek.
 DT-R12 = Fifty fifty se hraje, až je znám lup, a jen je-li to aspoň 2 dolary, protože z jednoho by polovina byla nula.
@@ -390,7 +390,7 @@ DT-I5 = V Salónu vidí zloděj všechny vzaté karty. Okradený ví, které to 
 DT-I6 = Dekret z Korupce zná jen ten, kdo ho vzal.
 DT-I7 = Pořadí v obou dobíracích hromádkách není známo, kromě dekretů, které všichni viděli přijít pod hromádku
     (DT-R20).
-DT-I8 = Ze stolu se nedá poznat, kdo má kartu, která by se teď dala zahrát: ptáme se naráz všech, kdo by ji mohli mít,
-    a kdo ji nemá, může to jen nechat být (DT-R37).
+DT-I8 = Ze stolu se nedá poznat, koho se právě ptáme na zahrání karty, protože by to prozradilo, kdo ji má. Kdo ji
+    nemá, toho přejdeme sami.
 DT-I9 = Všechny části skóre kromě karet v ruce jsou veřejné, takže skutečné součty jsou známy až na konci.
 DT-I10 = Na konci se všechny ruce ukážou a sečtou. Hromádky a neponechané kostky zůstanou skryté.
