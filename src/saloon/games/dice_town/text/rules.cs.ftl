@@ -233,9 +233,10 @@ DT-R7 = K doktoru Bedlákovi posílají pravidla toho, kdo „nic nezískal“, 
 DT-R8 = Šerif, který má znovu nejvíc králů, něco získal, protože odznak je výhrou tohoto kroku. Kdo zůstal jen díky
     Maršálovi nebo proto, že krále nikdo neměl, nezískal nic; a nezískal nic ani ten, koho Maršál zastavil.
 DT-R9 = Akci nelze odmítnout jen proto, abyste směli k doktoru Bedlákovi (DT-V7).
-DT-R10 = Může-li ve stejnou chvíli zahrát kartu více hráčů, což se stává jen u Bouchače a Profesionálního švindlíře,
-    ptáme se každého jednou, po směru hodinových ručiček od Šerifovy levice, Šerifa naposled. Na řadě smíte zahrát
-    všechny své karty, které se hodí.
+DT-R10 = Smí-li v téže chvíli zahrát kartu několik hráčů, což se stává jen u Bouchače a Profesionálního švindlíře,
+    všichni naráz řeknou, zda ji hrají. Karty pak účinkují jedna po druhé, po směru hodinových ručiček od Šerifovy
+    levice, Šerif poslední; kdo je na řadě později, viděl, co bylo předtím, a smí zahrát všechny své karty, které se
+    hodí.
 DT-R11 = Odhalení probíhá takto: ukážou se kostky a Bouchači, na Bouchače smí odpovědět Hledanej, všichni zaplatí,
     hrají se Profesionální švindlíři (na každého smí odpovědět Hledanej) a teprve pak se hledí, kdo má pět kostek.
 DT-R12 = Fifty fifty se hraje, až je znám lup, a jen je-li to aspoň 2 dolary, protože z jednoho by polovina byla nula.
@@ -390,7 +391,7 @@ DT-I5 = V Salónu vidí zloděj všechny vzaté karty. Okradený ví, které to 
 DT-I6 = Dekret z Korupce zná jen ten, kdo ho vzal.
 DT-I7 = Pořadí v obou dobíracích hromádkách není známo, kromě dekretů, které všichni viděli přijít pod hromádku
     (DT-R20).
-DT-I8 = Ze stolu se nedá poznat, koho se právě ptáme na zahrání karty, protože by to prozradilo, kdo ji má. Kdo ji
-    nemá, toho přejdeme sami.
+DT-I8 = Ze stolu se nedá poznat, kdo má kartu, která by se teď dala zahrát: ptáme se naráz všech, kdo by ji mohli mít,
+    a kdo ji nemá, může to jen nechat být (DT-R37).
 DT-I9 = Všechny části skóre kromě karet v ruce jsou veřejné, takže skutečné součty jsou známy až na konci.
 DT-I10 = Na konci se všechny ruce ukážou a sečtou. Hromádky a neponechané kostky zůstanou skryté.

@@ -239,8 +239,8 @@ DT-R8 = A Sheriff who has the most Ks again has won something, as the badge is w
     only by a Marshal, or because nobody had a K, has not; nor has the player whom a Marshal stopped.
 DT-R9 = You cannot turn an action down in order to visit the Doc (DT-V7).
 DT-R10 = If several players may play a card at the same moment, which happens only with Tough Guy and Professional
-    Cheat, they are asked once each, clockwise from the Sheriff's left, the Sheriff last. When you are asked you may
-    play all your cards that fit.
+    Cheat, all say at once whether they do. The cards then work one after the other, clockwise from the Sheriff's left,
+    the Sheriff last; whoever comes later has seen what came before, and may play all their cards that fit.
 DT-R11 = A reveal goes like this: dice and Tough Guys are shown, Wanted may answer the Tough Guys, everybody pays,
     Cheats are played (each may be answered by Wanted), and only then we look who has five dice.
 DT-R12 = Fifty-Fifty is played when the loot is known, and only if it is at least 2 dollars, for half of one is
@@ -401,7 +401,7 @@ DT-I5 = In the Saloon the thief sees all the cards that were taken. The victim k
     was kept; everybody else sees their number and their backs.
 DT-I6 = The deed of a Corruption is known only to whoever took it.
 DT-I7 = The order of the two draw piles is unknown, except for deeds that all saw going under the pile (DT-R20).
-DT-I8 = Nobody can tell from the table who is being asked whether to play a card, since that would give away who holds
-    it. Those who do not hold it pass by themselves.
+DT-I8 = Nobody can tell from the table who holds a card that could be played now: everybody who could hold it is asked,
+    all at once, and those who do not hold it can only pass (DT-R37).
 DT-I9 = All parts of a score but the cards in hand are open; so the true totals are known only at the end.
 DT-I10 = At the end all hands are shown and counted. The piles and dice that were not kept stay unseen.
