@@ -83,7 +83,8 @@ export function askedOf(piece: Piece, picked: Piece[], view: View, prompt: strin
   switch (kind) {
     case 'die': {
       const places = [...picked, piece].flatMap((found) => named(found, 'die') ?? []).map(Number);
-      if (prompt === 'cheat') return { family: 'cheat', arguments: { die: `${Number(rest) + 1}`, face: 'A' } };
+      if (prompt === 'cheat')
+        return { family: 'cheat', arguments: { die: `${Number(rest) + 1}`, face: 'A' } };
       const free = picked.includes('hand:tough_guy');
       return { family: free ? 'keep_free' : 'keep', arguments: { dice: diceNamed([...new Set(places)]) } };
     }

@@ -33,7 +33,8 @@ board-points =
        *[other] { $points } bodů
     }
 board-nothing = nic
-board-card = { $card }: { $effect }
+board-card = { $card }: { $help }
+board-card-worth = { $card } ({ $points }): { $help }
 
 ## The street
 
@@ -195,18 +196,34 @@ board-back = Vrátit
 board-unasked = Pasovat za mě, když takovou kartu nemám
 board-intro-open = Jste tu poprvé? Projděte si úvod
 
-## What the cards do
+## Introduction
 
-board-effect-equipment = { $worth } na konci hry. Nehraje se.
-board-effect-deed = { $worth } na konci hry.
-board-effect-dynamite = ve Zlatém dole najdete dvakrát víc nugetů.
-board-effect-girls = v Salónu kradete dvakrát po sobě.
-board-effect-tough-guy = když ukazujete kostky, neplatíte nic, ať si jich necháte, kolik chcete.
-board-effect-professional-cheat = otočte jednu z právě ukázaných kostek na libovolnou hodnotu.
-board-effect-corruption = na Radnici dostanete navíc vrchní dekret z balíčku.
-board-effect-on-credit = v Koloniálu nakupujete dvakrát po sobě.
-board-effect-shaky-joe = ihned: koho si vyberete, ten vám dá 4 dolary.
-board-effect-marshal = když se má odznak stěhovat, zůstane starý Šerif.
-board-effect-fifty-fifty = když Banku loupí někdo jiný, dostanete polovinu lupu.
-board-effect-wanted = když kartu zahraje někdo jiný, nemá žádný účinek.
-board-effect-badluck-elixir = navštivte doktora Bedláka, i když jste něco získali.
+board-intro-names = Jan, Belle, Doc
+board-intro-step = Krok { $step } z { $steps }
+board-intro-next = Dál
+board-intro-back = Zpět
+board-intro-skip = Opustit úvod
+board-intro-done = Jdu na to
+board-intro-town = Tohle je hlavní ulice. Každý dům připadne tomu, kdo má nejvíc kostek s jeho hodnotou: devítky vedou do Zlatého dolu, desítky do Banky, kluci do Koloniálu, dámy do Salónu, králové k odznaku. Nugety, dekrety, dolary a některé karty jsou na konci body.
+    .title = Komu bude město patřit?
+board-intro-roll = Všichni hodí najednou pěti kostkami, každý pod svým pohárkem. Váš hod nikdo nevidí. Jednu kostku si můžete nechat zdarma, každá další stojí dolar a nenechat si žádnou také. Zbytkem se háže znovu.
+    .title = Pod pohárkem
+    .task = Klikněte na obě devítky a pak na „Nechat 2, zaplatit 1 $“.
+board-intro-street = Všichni ukázali, co si nechávají. Vaše devítky stojí pod Zlatým dolem: vedete tam a rámeček to ukazuje. V Bance vede Belle, v Koloniálu a o odznak Doc. Zaplacené dolary leží na Dostavníku a později pojedou do Banky.
+    .title = Co je necháno, to stojí
+board-intro-again = Ostatními kostkami se hodilo znovu. Dva kluci: Doc má také dva, takže byste v Koloniálu vedli spolu.
+    .title = Druhý hod
+    .task = Klikněte na oba kluky a pak na „Nechat 2, zaplatit 1 $“.
+board-intro-last = Belle a Doc mají pět kostek, a tak jste svou poslední kostkou hodili ještě jednou, zdarma: dáma. Pak se město obchází zleva doprava. Dvě devítky vám vynesly dva nugety, Belle vyloupila Banku a Dostavník ji zase naplnil.
+    .title = Obchůzka města
+board-intro-offer = V Koloniálu je remíza mezi vámi a Docem. Rozhoduje Šerif, totiž Belle, a její přízeň si můžete naklonit dolary, nugety nebo kartami. Nabídky se ukážou naráz a zaplatí se jen ta vybraná.
+    .title = Slovo se Šerifem
+    .task = Nabídněte jeden dolar: klikněte na + u dolarů a pak na „Nabídnout 1 dolar“.
+board-intro-store = Belle rozhodla ve váš prospěch. Za dva kluky si prohlédnete dvě karty a jednu si necháte. Hnědé karty jsou za body, modré se hrají, když přijde jejich chvíle.
+    .title = V Koloniálu
+    .task = Nechte si Koně, má cenu 8 bodů.
+board-intro-saloon = Vaše dáma je ve městě jediná: Salón je váš. Za jednu dámu berete jednu kartu z něčí ruky, naslepo; vidíte jen ruby.
+    .title = V Salónu
+    .task = Klikněte na Belle: má dva dekrety.
+board-intro-end = Dekret za 5 bodů! Doc má nejvíc králů a je novým Šerifem. Tři desítky, které má Belle, jsou nejlepší pokerová ruka: Radnice jí dala dekret a další za eso. Kdo nic nezíská, jde k doktoru Bedlákovi. Až dojde zlato v dole nebo dekrety, sečtou se body. Klikněte na cokoli, co nejde, a stůl vám řekne proč.
+    .title = Připraveno

@@ -28,7 +28,8 @@ board-points =
        *[other] { $points } points
     }
 board-nothing = nothing
-board-card = { $card }: { $effect }
+board-card = { $card }: { $help }
+board-card-worth = { $card } ({ $points }): { $help }
 
 ## The street
 
@@ -180,18 +181,34 @@ board-back = Put back
 board-unasked = Pass for me when I hold no such card
 board-intro-open = New here? Play the introduction
 
-## What the cards do
+## Introduction
 
-board-effect-equipment = worth { $worth } at the end. It is never played.
-board-effect-deed = worth { $worth } at the end.
-board-effect-dynamite = when you use the Gold Mine, take twice as many nuggets.
-board-effect-girls = in the Saloon, steal twice in a row.
-board-effect-tough-guy = when you show your dice, pay nothing, however many you keep.
-board-effect-professional-cheat = turn one of the dice that you just showed to any face.
-board-effect-corruption = when you win the Town Hall, take the top deed of the pile as well.
-board-effect-on-credit = in the General Store, buy twice in a row.
-board-effect-shaky-joe = at once: a player of your choice gives you 4 dollars.
-board-effect-marshal = when the badge would move, the old Sheriff stays.
-board-effect-fifty-fifty = when somebody else robs the Bank, you get half of the loot.
-board-effect-wanted = when somebody else plays a card, it has no effect.
-board-effect-badluck-elixir = visit Doc Badluck although you won something.
+board-intro-names = Jan, Belle, Doc
+board-intro-step = Step { $step } of { $steps }
+board-intro-next = Next
+board-intro-back = Back
+board-intro-skip = Leave the introduction
+board-intro-done = I am ready
+board-intro-town = This is the main street. Each house goes to whoever has most dice of its face: 9s lead to the Gold Mine, 10s to the Bank, Jacks to the store, Queens to the Saloon, Kings to the badge. Nuggets, deeds, dollars and a few cards are points at the end.
+    .title = A town to be won
+board-intro-roll = All roll five dice at the same time, each under a cup. Nobody sees your roll. One die may be kept for free, each further one costs a dollar, and keeping none costs one too. The rest is rolled again.
+    .title = Under your cup
+    .task = Click both 9s, then “Keep 2, pay $1”.
+board-intro-street = Everybody has shown what they keep. Your 9s stand under the Gold Mine: you lead there, and the frame shows it. Belle leads at the Bank, Doc at the store and for the badge. What was paid lies on the Stagecoach and goes to the Bank later.
+    .title = Kept dice stand
+board-intro-again = The other dice were rolled again. Two Jacks: Doc has two as well, so that you would share the lead at the store.
+    .title = The second roll
+    .task = Click both Jacks, then “Keep 2, pay $1”.
+board-intro-last = Belle and Doc have five dice, so you rolled your last die once more, free of charge: a Queen. Then the town is visited from left to right. Two 9s brought you two nuggets, Belle robbed the Bank, and the Stagecoach filled it again.
+    .title = Through the town
+board-intro-offer = At the store you and Doc are tied. The Sheriff, Belle, decides, and you may make it worth her while: with dollars, nuggets or cards. All offers are opened together; only the chosen one is paid.
+    .title = A word with the Sheriff
+    .task = Offer one dollar: click + beside the dollars, then “Offer 1 dollar”.
+board-intro-store = Belle decided for you. For two Jacks you look at two cards and keep one. Brown cards are worth points, blue ones are played in their moment.
+    .title = At the store
+    .task = Keep the Horse, it is worth 8 points.
+board-intro-saloon = Your Queen is the only one in town: the Saloon is yours. One Queen is one card from somebody’s hand, unseen; you know only the backs.
+    .title = In the Saloon
+    .task = Click Belle: she has two deeds.
+board-intro-end = A deed worth 5! Doc has most Kings and is the new Sheriff. Belle’s three 10s are the best poker hand: the Town Hall gave her a deed, and one more for her Ace. Who wins nothing visits Doc Badluck. When the mine is empty or all deeds are gone, points are counted. Click anything that you cannot do, and the table tells you why.
+    .title = Ready

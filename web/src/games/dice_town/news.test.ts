@@ -42,7 +42,9 @@ describe('the memory of a round', () => {
       event('got_secret_deed', { player: 1 }),
       event('stole', { player: 0, target: 1, back: 'deed' }),
       event('nobody', { location: 'bank' }),
+      event('best_hand', { player: 1, hand: 'straight' }),
     ]);
+    expect(now.best).toEqual({ seat: 1, hand: 'straight' });
     expect(now.gains).toEqual([
       { place: 'gold_mine', seat: 0, goods: 'nuggets', count: 3 },
       { place: 'town_hall', seat: 1, goods: 'deed', count: 2 },
@@ -54,7 +56,7 @@ describe('the memory of a round', () => {
       event('mined', { player: 0, nuggets: 1 }),
       event('round_started', { count: 3 }),
     ]);
-    expect(after.now).toEqual({ round: 3, dice: [[], []], paid: [0, 0], gains: [] });
+    expect(after.now).toEqual({ round: 3, dice: [[], []], paid: [0, 0], gains: [], best: null });
     expect(shownRound(after, { ...view, round: 3, reveal: 0 })?.round).toBe(2);
     expect(shownRound(after, { ...view, round: 3, reveal: 1 })?.round).toBe(3);
     expect(shownRound(after, { ...view, round: 3, reveal: 0, over: true })?.round).toBe(3);

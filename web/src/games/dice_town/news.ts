@@ -18,6 +18,8 @@ export interface Round {
   /** What each player paid to the Stagecoach. */
   paid: number[];
   gains: Gain[];
+  /** The best poker hand, as soon as it is known. */
+  best: { seat: number; hand: string } | null;
 }
 
 export interface Memory {
@@ -29,7 +31,8 @@ export interface Memory {
 /** What a newcomer to the table can see of the round. */
 export function opening(view: View): Memory {
   const dice = view.seats.map((seat) => seat.dice.flatMap((die) => (die.where === 'kept' && die.face) || []));
-  return { now: { round: view.round, dice, paid: view.seats.map(() => 0), gains: [] }, last: null };
+  const paid = view.seats.map(() => 0);
+  return { now: { round: view.round, dice, paid, gains: [], best: null }, last: null };
 }
 
 /** What is known after some more has happened. */
@@ -60,6 +63,8 @@ function one(memory: Memory, { event, arguments: given }: Happening): Memory {
         ...memory,
         now: { ...now, paid: now.paid.map((sum, at) => sum + (at === seat ? Number(given.money) : 0)) },
       };
+    case 'best_hand':
+      return { ...memory, now: { ...now, best: { seat, hand: String(given.hand) } } };
     default: {
       const gain = gainOf({ event, arguments: given });
       return gain ? { ...memory, now: { ...now, gains: added(now.gains, gain) } } : memory;
@@ -71,7 +76,7 @@ function started({ now, last }: Memory, round: number): Memory {
   const seats = now.dice.map(() => 0);
   const played = now.dice.some((mine) => mine.length > 0);
   return {
-    now: { round, dice: seats.map(() => []), paid: seats, gains: [] },
+    now: { round, dice: seats.map(() => []), paid: seats, gains: [], best: null },
     last: played ? now : last,
   };
 }

@@ -35,6 +35,8 @@ export class Play implements Picking {
   draft: Offer = $state.raw(NOTHING);
   /** An offer that was made: its steps are sent one after the other. */
   private plan: Offer | null = null;
+  /** The choices that were answered by themselves: the same ones are not answered twice. */
+  private answered: Choice[] = [];
 
   readonly menu = $derived.by(() => new Menu(this.props().choices));
   readonly step = $derived.by(() => this.menu.after(this.picks));
@@ -191,7 +193,7 @@ export class Play implements Picking {
   /** Answer the next question about an offer that was made. */
   goOn(): void {
     const { choices, view } = this.props();
-    if (!this.plan || !choices.length) return;
+    if (!this.plan || !choices.length || choices === this.answered) return;
     const made = view.tie?.making?.cards?.map(({ card }) => card) ?? [];
     const choice = this.offering ? nextOfOffer(this.plan, made, choices) : null;
     if (!choice) {
@@ -199,6 +201,7 @@ export class Play implements Picking {
       return;
     }
     if (choice.family === 'seal') this.plan = null;
+    this.answered = choices;
     this.props().choose(choice.action);
   }
 
@@ -217,11 +220,18 @@ export class Play implements Picking {
    * need not be bothered; among people that takes a moment, as if the player had thought about it.
    */
   passUnasked(): () => void {
-    const { prompt, view, seats } = this.props();
+    const { prompt, view, seats, choices } = this.props();
     const pass = this.offered('pass');
-    if (!this.unasked || !pass || !isMoment(prompt) || view.window?.holds !== false) return () => {};
+    const wanted = this.unasked && isMoment(prompt) && view.window?.holds === false;
+    if (!wanted || !pass || choices === this.answered) return () => {};
     const people = seats.some(({ kind }, seat) => kind !== 'bot' && seat !== view.player);
-    const timer = setTimeout(() => this.choose(pass), people ? SOON + Math.random() * LATER : 0);
+    const timer = setTimeout(
+      () => {
+        this.answered = choices;
+        this.choose(pass);
+      },
+      people ? SOON + Math.random() * LATER : 0,
+    );
     return () => clearTimeout(timer);
   }
 

@@ -51,9 +51,9 @@ describe('goods in words', () => {
 });
 
 it('says what a card is worth, or what it does', () => {
-  expect(cardLine(phrases, horse)).toBe('board-card card-horse board-effect-equipment board-points 8');
+  expect(cardLine(phrases, horse)).toBe('board-card-worth card-horse card-horse.help board-points 8');
   const wanted = { card: 'wanted', points: 0, kind: 'action' };
-  expect(cardLine(phrases, wanted)).toBe('board-card card-wanted board-effect-wanted');
+  expect(cardLine(phrases, wanted)).toBe('board-card card-wanted card-wanted.help');
 });
 it('says who leads at a place, that there is a tie, and who was there', () => {
   expect(placeLine(phrases, view, place)).toBe(

@@ -30,13 +30,17 @@ export function offered(phrases: Phrases, offer: OfferView): string {
   return rest + cards(phrases, offer.cards);
 }
 
-/** What a card does, and what it is worth. */
-export function cardLine(phrases: Phrases, { card, points, kind }: CardView): string {
-  const name = phrases.value('card', card);
-  if (kind === 'action')
-    return phrases.say('board-card', { card: name, effect: phrases.value('board-effect', card) });
-  const worth = phrases.say('board-points', { points });
-  return phrases.say('board-card', { card: name, effect: phrases.say(`board-effect-${kind}`, { worth }) });
+/** What a card does. */
+export function help(phrases: Phrases, card: string): string {
+  return phrases.say(`card-${card}.help`);
+}
+
+/** A card with what it is worth and what it does. */
+export function cardLine(phrases: Phrases, { card, points }: CardView): string {
+  const told = { card: phrases.value('card', card), help: help(phrases, card) };
+  return points
+    ? phrases.say('board-card-worth', { ...told, points: phrases.say('board-points', { points }) })
+    : phrases.say('board-card', told);
 }
 
 /** A place: for whom it is, what it holds, and who leads. */

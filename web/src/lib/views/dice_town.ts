@@ -4,7 +4,7 @@
 export interface DieView {
   /** What it shows; None while it lies under somebody else's cup or waits to be rolled. */
   face: string | null;
-  /** "kept" (in front of its owner, for all to see), "cup" (rolled and secret) or "waiting" (not rolled yet). */
+  /** "kept" (open in front of its owner), "cup" (rolled and secret) or "waiting" (not rolled yet). */
   where: string;
   /** Whether it was shown in the latest reveal; only such a die can be turned by a cheat (DT-R4). */
   new: boolean;
@@ -69,7 +69,7 @@ export interface LocationView {
   face: string | null;
   /** Who has most by the kept dice: during phase I so far, then finally; in the Town Hall the best hand, once phase I is over. Several are tied; [] if nobody. */
   leaders: number[];
-  /** How many dice of the face the leaders have; in the Town Hall the number of deeds that the leader would get. */
+  /** How many dice of the face the leaders have; in the Town Hall how many deeds the leader would get. */
   count: number;
   /** "ahead" (still to come in this round), "now" or "done". */
   state: string;
@@ -77,7 +77,7 @@ export interface LocationView {
   winner: number | null;
 }
 
-/** What a tied player offers the Sheriff (DT-T5). Sealed until all are in; the own one can always be seen. */
+/** What a tied player offers the Sheriff (DT-T5), sealed until all are in. */
 export interface OfferView {
   player: number;
   money: number;
@@ -90,7 +90,7 @@ export interface OfferView {
 
 /** A tie that is being decided. */
 export interface TieView {
-  /** A location, or "victory" for the final tie (DT-X9) and "doc_badluck" for the order of visits (DT-D18). */
+  /** A location, or "victory" for the final tie (DT-X9); "doc_badluck" for the order of visits (DT-D18). */
   location: string;
   /** Who decides. */
   sheriff: number;
