@@ -87,8 +87,10 @@ def test_everybody_remembers_the_deeds_of_the_row_until_one_is_stolen() -> None:
 
 @rule("DT-I3", "DT-I5")
 def test_what_a_theft_tells() -> None:
-    """The thief knows what was returned, the victim what is gone; the others know nothing for sure any more."""
-    t = town("J J J J 10", "Q Q K K 9", "10 10 A 9 9", at="saloon", hands={0: "deed_5 deed_4 deed_1"}, sheriff=2)
+    """The thief knows what was returned, the victim what is gone; the others know nothing for sure."""
+    t = town(
+        "J J J J 10", "Q Q K K 9", "10 10 A 9 9", at="saloon", hands={0: "deed_5 deed_4 deed_1"}, sheriff=2
+    )
     taken = [choice.split()[1] for choice in t.choices(1)]
     assert (t.asked, len(taken)) == ("1 keep_taken", 2)
     t.play(f"1 keep_card {taken[0]}")

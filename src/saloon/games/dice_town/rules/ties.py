@@ -193,7 +193,7 @@ class OfferCards(Question):
             s.tell(SEALED)
             return
         c.offers.move(s, player, CARDS + action - OFFER_CARD.base, 1)
-        go_on_to_cards(c, s, player)
+        s.push(c.offer_cards, player)  # also after the last card: when a lane closes, only `seal` may tell
 
 
 class OffersIn(Task):
