@@ -192,8 +192,9 @@ board-do-keep-none =
     }
 board-do-offer = Nabídnout { $goods }
 board-do-offer-nothing = Nenabídnout nic
+board-do-pass-round = Nechat být celé kolo
 board-back = Vrátit
-board-unasked = Pasovat za mě, když takovou kartu nemám
+board-unasked = Neptat se na karty, které nemám
 board-intro-open = Jste tu poprvé? Projděte si úvod
 
 ## Introduction

@@ -177,8 +177,9 @@ board-do-keep-none =
     }
 board-do-offer = Offer { $goods }
 board-do-offer-nothing = Offer nothing
+board-do-pass-round = Pass all round
 board-back = Put back
-board-unasked = Pass for me when I hold no such card
+board-unasked = Do not ask about cards I lack
 board-intro-open = New here? Play the introduction
 
 ## Introduction

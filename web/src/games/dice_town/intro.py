@@ -6,7 +6,7 @@ from typing import Any
 
 TABLE: dict[str, Any] = {
     "players": 3,
-    # Of all seeds one whose later rolls fit the story: two Jacks, then a Queen for me, and no Queen for others.
+    # One whose later rolls fit the story: two Jacks, then a Queen for me, and no Queen for the others.
     "seed": 257,
     "round": 2,
     "sheriff": 1,

@@ -34,7 +34,7 @@ export class Play implements Picking {
   /** The offer that is being put together. */
   draft: Offer = $state.raw(NOTHING);
   /** An offer that was made: its steps are sent one after the other. */
-  private plan: Offer | null = null;
+  plan: Offer | null = $state.raw(null);
   /** The choices that were answered by themselves: the same ones are not answered twice. */
   private answered: Choice[] = [];
 
