@@ -129,7 +129,7 @@ def test_on_credit_may_be_found_in_the_first_of_two_visits() -> None:
 
 @rule("DT-R35", "DT-GS3", "DT-R33", "DT-T9", "DT-R6")
 def test_an_empty_store() -> None:
-    """Without Shaky Joe all cards can be in hands: nobody shops, no tie is decided, On Credit is not asked."""
+    """Without Shaky Joe all cards can be in hands: nobody shops, no tie is decided, On Credit is idle."""
     hands = {0: f"on_credit {DOUBLES}", 2: f"{EQUIPMENT} {REST}".replace(" on_credit", "")}
     told = {"at": "general_store", "components": without("shaky_joe"), "hands": hands, "money": {0: 0, 1: 0}}
     t = town("J J 9 9 K", "J J 9 9 10", "A A A A A", sheriff=0, **told)

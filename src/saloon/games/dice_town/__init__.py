@@ -10,6 +10,7 @@ from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.dice_town.actions import EVENTS, FAMILIES
+from saloon.games.dice_town.bot import WEIGHTS, TownKnowledge
 from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
 from saloon.games.dice_town.rules import add_steps
 from saloon.games.dice_town.rules.book import BOOK
@@ -46,6 +47,10 @@ class DiceTownGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, DiceTown)
+        return TownKnowledge(layout, WEIGHTS)
 
     def variants(self) -> list[dict[str, str]]:
         """One or two rounds of offers (DT-R27), and both ways to find the first Sheriff (DT-R1)."""

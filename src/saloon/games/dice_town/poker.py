@@ -50,7 +50,8 @@ _BY_STRENGTH: Final[list[tuple[int, ...]]] = sorted(
 )
 FACES_OF_HAND: Final[list[list[int]]] = [list(_in_order(faces)) for faces in _BY_STRENGTH]
 """For every strength the dice, what counts first in front."""
-CATEGORY_OF_HAND: Final[list[i64]] = [_category(faces) for faces in _BY_STRENGTH]
+CATEGORY_OF_HAND: Final[vec[i64]] = vec[i64]([i64(_category(faces)) for faces in _BY_STRENGTH])
+"""For every strength the place of its category."""
 
 
 def _strengths() -> list[i64]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.state import State
@@ -107,7 +108,7 @@ class Town(Task):
         return False
 
 
-FACE_OF: Final[list[i64]] = [NINE, TEN, -1, JACK, QUEEN, KING, -1, -1]
+FACE_OF: Final[vec[i64]] = vec[i64]([NINE, TEN, i64(-1), JACK, QUEEN, KING, i64(-1), i64(-1)])
 """The face that counts for each location."""
 
 
