@@ -395,3 +395,45 @@ reason-mine-empty = Zlatý důl je prázdný.
 reason-deeds-gone = Všechny dekrety našly své majitele.
 reason-mine-and-deeds = Zlatý důl je prázdný a všechny dekrety našly své majitele.
 reason-unfinished = Hra ještě neskončila.
+
+## Terminal
+
+terminal-round = { $round }. kolo
+terminal-reveal = { $reveal }. hod
+terminal-last-roll = poslední hod!
+terminal-left = zbývá: nugety { $mine }, dekrety { $deeds }
+terminal-nuggets =
+    { $count ->
+        [one] 1 nuget
+        [few] { $count } nugety
+       *[other] { $count } nugetů
+    }
+terminal-dollars =
+    { $count ->
+        [one] 1 dolar
+        [few] { $count } dolary
+       *[other] { $count } dolarů
+    }
+terminal-store = karty { $pile }, odhozené { $discards }
+terminal-backs = karty Koloniálu { $store }, dekrety { $deeds }
+terminal-offer = Vaše nabídka: { $offer }
+terminal-hand = V ruce: { $cards }
+terminal-known = Víte o kartách: { $cards }
+terminal-fenced = Ohrazeno: { $cards }
+terminal-points =
+    { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+terminal-legend = [K] ponechaná kostka · <?> kostka pod pohárkem · 1<K> vaše kostka pod pohárkem s číslem místa · ★ Šerif · ◀ je na řadě · ✓ má zvoleno · + a skryté karty
+terminal-how-to =
+    V každém kole všichni tajně hodí pěti kostkami a naráz zvolí, které si nechají: jedna je zdarma, každá další stojí
+    dolar, žádná také. Jakmile má někdo pět kostek, ostatní hodí ještě jednou zdarma a nechají si, co padne.
+
+    Pak se vyhodnotí městečko. Nejvíc 9 těží nugety, nejvíc 10 vyloupí Banku, nejvíc J nakupuje, nejvíc Q krade karty,
+    nejvíc K bere odznak a nejlepší pokerová ruka dostane dekrety: jeden a další za každé eso. Šerif rozhoduje všechny
+    shody a dá se podplatit. Kdo nic nezískal, smí navštívit doktora Bedláka.
+
+    Hra končí, když je důl prázdný nebo jsou rozebrány všechny dekrety. Nugety, dekrety a vybavení mají cenu svých bodů,
+    dva dolary jeden bod, odznak pět. Něco nejde? Zeptejte se třeba: proč nechat.

@@ -376,3 +376,43 @@ reason-mine-empty = The Gold Mine is empty.
 reason-deeds-gone = All deeds have found their owners.
 reason-mine-and-deeds = The Gold Mine is empty, and all deeds have found their owners.
 reason-unfinished = The game is not over yet.
+
+## Terminal
+
+terminal-round = Round { $round }
+terminal-reveal = roll { $reveal }
+terminal-last-roll = last roll!
+terminal-left = left: nuggets { $mine }, deeds { $deeds }
+terminal-nuggets =
+    { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+terminal-dollars =
+    { $count ->
+        [one] 1 dollar
+       *[other] { $count } dollars
+    }
+terminal-store = { $pile } cards, { $discards } discarded
+terminal-backs = store cards { $store }, deeds { $deeds }
+terminal-offer = Your offer: { $offer }
+terminal-hand = Hand: { $cards }
+terminal-known = You know of: { $cards }
+terminal-fenced = Fenced: { $cards }
+terminal-points =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+terminal-legend = [K] kept die · <?> die under a cup · 1<K> your own die under the cup, with its place · ★ Sheriff · ◀ is asked · ✓ has chosen · + and hidden cards
+terminal-how-to =
+    Each round all of you roll five dice in secret and choose at the same time which to keep: one is free, every
+    further one costs a dollar, and so does none. As soon as somebody has five, the others roll once more for free
+    and keep what falls.
+
+    Then the town is settled. Most 9s dig nuggets, most 10s rob the Bank, most Js shop, most Qs steal cards, most Ks
+    take the badge, and the best poker hand gets deeds: one, and one more for each ace. The Sheriff decides every tie
+    and may be bribed. Whoever won nothing may visit Doc Badluck.
+
+    The game ends when the mine is empty or all deeds are taken. Nuggets, deeds and equipment are worth their points,
+    two dollars one, the badge five. Something is not possible? Ask, for example: why keep.
