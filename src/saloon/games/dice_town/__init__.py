@@ -37,7 +37,7 @@ class DiceTownGame(Game):
             reasons=REASONS,
             rule_out_of_turn="DT-G3",
             rule_when_over="DT-X1",
-            bound=60_000,
+            bound=100_000,
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:

@@ -104,7 +104,7 @@ class Appeal:
         step = s.step_of(player)
         c = self.c
         if step is c.keep or step is c.give_back or step is c.cheat or step is c.windows[CHEAT_CARD]:
-            self.prospects.look(s)
+            self.prospects.look(s, player)
 
     def of(self, action: i64) -> float:
         """What an action looks worth by itself."""
@@ -146,7 +146,7 @@ class Appeal:
         if s.step_of(self.player) is c.give_back:
             kept &= ~c.fresh.get(s, self.player)
         self.prospects.look_at(s, self.player, kept | dice)
-        worth = self.prospects.round_worth(s, self.player)
+        worth = self.prospects.round_worth(self.player)
         if free:
             return worth - self.card_worth[TOUGH_GUY]
         money = c.money.amount(s, self.player)
@@ -158,18 +158,15 @@ class Appeal:
         return worth
 
     def cheating(self, s: State, way: i64) -> float:
-        """What the round brings with one die turned."""
+        """What the round brings with one die turned; the dice lie as before when it is told."""
         c = self.c
         die = way // FACES
-        at = self.player * FACES
-        before = c.faces.get(s, self.player, die) - 1
-        after = way % FACES
-        counts = self.prospects.counts
-        counts[at + before] -= 1.0
-        counts[at + after] += 1.0
-        worth = self.prospects.round_worth(s, self.player)
-        counts[at + before] += 1.0
-        counts[at + after] -= 1.0
+        before = c.faces.get(s, self.player, die)
+        kept = c.kept.get(s, self.player)
+        c.faces.set(s, self.player, die, 1 + way % FACES)
+        self.prospects.look_at(s, self.player, kept)
+        worth = self.prospects.round_worth(self.player)
+        c.faces.set(s, self.player, die, before)
         return worth
 
     # -- windows -------------------------------------------------------------------------------------------
@@ -204,7 +201,8 @@ class Appeal:
         if kind == ON_CREDIT:
             return 1.6 + 0.5 * float(c.count_face(s, player, JACK))
         if kind == GIRLS:
-            return self.prospects.theft_worth(s, player, float(c.count_face(s, player, QUEEN)))
+            self.prospects.look(s, player)
+            return self.prospects.prize(QUEEN, float(c.count_face(s, player, QUEEN)))
         if kind == MARSHAL:
             gains = c.sheriff.get(s) == player
             return self.prospects.badge_worth(s) * (1.0 if gains else 0.1)
@@ -220,7 +218,7 @@ class Appeal:
     def best_cheat(self, s: State) -> float:
         """How much turning the best die adds."""
         c = self.c
-        now = self.prospects.round_worth(s, self.player)
+        now = self.prospects.round_worth(self.player)
         best = 0.0
         fresh = c.fresh.get(s, self.player)
         for die in range(DICE):
@@ -266,10 +264,11 @@ class Appeal:
         """What the location that a tie is about brings to a player."""
         c = self.c
         location = c.moment.get(s, LOCATION) - 1
-        self.prospects.look(s)
+        self.prospects.look(s, seat)
         if location == TOWN_HALL:
             return self.prospects.hall_prize(float(c.count_face(s, seat, ACE)))
-        return self.prospects.prize(s, seat, FACE_OF[location])
+        face = FACE_OF[location]
+        return self.prospects.prize(face, float(c.count_face(s, seat, face)))
 
     def offer_worth(self, s: State, seat: i64) -> float:
         """What an offer brings; the Sheriff has seen its cards."""
@@ -313,7 +312,7 @@ class Appeal:
             best = deed_worth + 0.45 * float(deeds - 1)
         if cards > 0:
             other = store_worth + 0.6 * float(cards - 1)
-            best = max(best, other) + (0.25 * min(best, other) if deeds > 0 else 0.0)
+            best = max(best, other) + (0.15 * min(best, other) if deeds > 0 else 0.0)
         return worth + best
 
     def kind_worth(self, s: State, owner: i64, first: i64, last: i64, size: i64, average: float) -> float:

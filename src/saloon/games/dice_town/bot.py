@@ -1,7 +1,7 @@
 """What a good player knows about Dice Town (the strategy notes are quoted by their numbers).
 
-`worth` estimates what a player will have, `round_worth` of `Prospects` what the dice of this round will
-bring; `choose` is a quick policy for playing games out (see `appeal.py`).
+`worth` says what a player has, `round_worth` of `Prospects` what the dice of this round will bring;
+`choose` is a quick policy for playing games out (see `appeal.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
 from saloon.core.state import State
-from saloon.games.dice_town.appeal import Appeal
+from saloon.games.dice_town.appeal import AVERAGE_DEED, Appeal
 from saloon.games.dice_town.components import (
     CHEAT_CARD,
     CORRUPTION,
@@ -34,27 +34,27 @@ from saloon.games.dice_town.components import (
     TOUGH_GUY,
     WANTED,
 )
-from saloon.games.dice_town.prospects import Prospects, hand_points
+from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, TOUGH, DiceTown
 
 WEIGHTS: Final[dict[str, float]] = {
-    # How many dice of a face a die still to be rolled brings.
-    "hit": 0.2,
-    # How clearly one more die of a face, or one more category of hands, decides.
-    "sharp": 1.7,
-    "hand_sharp": 1.1,
-    # What a die still to be rolled adds to a poker hand, in categories.
-    "growth": 0.5,
-    # What being Sheriff counts in a majority, in dice: in all ties, and for staying Sheriff.
-    "tie_bonus": 0.3,
-    "stay_bonus": 0.6,
+    # How likely a die still to be rolled will show a given face: an own one, and one of a rival, who chooses
+    # what to keep.
+    "own_hit": 0.167,
+    "rival_hit": 0.19,
+    # How clearly one more category of poker hands decides.
+    "hand_sharp": 0.8,
+    # How often a tie is won by somebody who is not the Sheriff.
+    "tie_share": 0.4,
+    # What a die that is still to be rolled is worth, because one may choose what to make of it.
+    "option": 0.25,
     # A store card, and what each further card to choose from adds.
     "store_first": 1.4,
     "store_more": 0.5,
     # A theft: how much of a stolen card's worth counts, and what each further card to look at adds.
     "theft_share": 1.1,
-    "theft_more": 0.4,
+    "theft_more": 0.3,
     # A dollar, in points, while the game goes on; and the first two of them, which keep one able to act.
     "dollar": 0.5,
     "reserve": 0.35,
@@ -66,6 +66,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "cards": 1.0,
     # How much of a deed's worth is lost to thieves as long as it is in hand.
     "unfenced": 0.06,
+    # What a round brings to a player on average.
+    "a_round": 3.5,
     # As a tied player: how much of the prize to offer.
     "bribe": 0.4,
     # As Sheriff: how much of a prize that goes to a rival counts against it.
@@ -109,6 +111,7 @@ class TownKnowledge(Knowledge):
         self.dollar = weights["dollar"]
         self.reserve = weights["reserve"]
         self.unfenced = weights["unfenced"]
+        self.a_round = weights["a_round"]
         self.noise = weights["noise"]
         self.lead = weights["lead"]
         self.playout: i64 = int(weights["horizon"])
@@ -130,20 +133,22 @@ class TownKnowledge(Knowledge):
             return self._final_value(s, player)
         rolling = c.moment.get(s, LOCATION) == 0
         if rolling:
-            self.prospects.look(s)
+            self.prospects.look(s, player)
             sealed = c.sealed.get(s, player)
             if sealed > 0:
                 kept = c.kept.get(s, player) | ((sealed - 1) & ALL_DICE)
                 self.prospects.look_at(s, player, kept)
-        mine = self.worth(s, player, rolling)
+        mine = self.worth(s, player)
+        if rolling:  # what the round will bring to the others is the same whatever one keeps
+            mine += self.prospects.round_worth(player) - self._to_pay(s, player) - self.a_round
+            if c.sheriff.get(s) == player:
+                mine -= self.prospects.badge
         best = -1e9
         for other in range(c.players):
             if other != player:
-                worth = self.worth(s, other, rolling)
+                worth = self.worth(s, other)
                 if worth > best:
                     best = worth
-        if rolling:
-            mine -= self._to_pay(s, player)
         return 1.0 / (1.0 + math.exp((best - mine) / self.lead))
 
     def _to_pay(self, s: State, player: i64) -> float:
@@ -171,19 +176,20 @@ class TownKnowledge(Knowledge):
         won = best < mine or (best == mine and c.ranking(s)[0] == [player])
         return 0.5 + 0.5 * margin if won else 0.5 * margin
 
-    def worth(self, s: State, player: i64, rolling: bool) -> float:
-        """What a player has and may expect of the running round."""
+    def worth(self, s: State, player: i64) -> float:
+        """What a player has, in points."""
         c = self.c
         worth = float(c.nuggets.amount(s, player)) + self.money_worth(c.money.amount(s, player))
-        worth += hand_points(c, s, player) - self.unfenced * 3.0 * float(c.deeds_in_hand(s, player))
-        for value in range(KINDS - STORE_KINDS):
-            worth += float((1 + value) * c.fenced.count(s, player, STORE_KINDS + value))
+        worth -= self.unfenced * AVERAGE_DEED * float(c.deeds_in_hand(s, player))
+        for kind in range(EQUIPMENT):
+            worth += self.card_worth[kind] * float(c.hands.count(s, player, kind))
+        for kind in range(STORE_KINDS, KINDS):
+            deeds = c.hands.count(s, player, kind) + c.fenced.count(s, player, kind)
+            worth += self.card_worth[kind] * float(deeds)
         fresh = 1.0 - 0.6 * self.prospects.progress(s)
         for kind in range(EQUIPMENT, STORE_KINDS):
             if c.hands.count(s, player, kind) > 0:
                 worth += fresh * self.card_worth[kind] * float(c.hands.count(s, player, kind))
-        if rolling:
-            return worth + self.prospects.round_worth(s, player)
         return worth + (self.prospects.badge_worth(s) if c.sheriff.get(s) == player else 0.0)
 
     def money_worth(self, money: i64) -> float:
