@@ -4,6 +4,9 @@ import diamonds from 'icon:cut-diamond';
 import doors from 'icon:saloon-doors';
 import hat from 'icon:western-hat';
 import house from 'icon:family-house';
+import cup from 'icon:rolling-dice-cup';
+import law from 'icon:law-star';
+import nuggets from 'icon:gold-nuggets';
 import coins from 'icon:two-coins';
 import leaf from 'icon:oak-leaf';
 import { STAR } from '../lib/players';
@@ -15,6 +18,7 @@ export interface Poster {
 
 const POSTERS: Record<string, Poster> = {
   cover_your_assets: { large: house, small: [diamonds, coins] },
+  dice_town: { large: cup, small: [nuggets, law] },
   point_city: { large: city, small: [leaf, coins] },
 };
 const PLAIN: Poster = { large: doors, small: [STAR, hat] };

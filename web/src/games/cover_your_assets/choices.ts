@@ -1,14 +1,11 @@
-/**
- * From choices to pieces. Every choice that the server offers is a bag of pieces to be picked, in any order:
- * cards of the hand, sets, piles, or a button where there is no piece. No rule is known here; what can be
- * picked next is what some offered choice still needs.
- */
+/** From choices to pieces: cards of the hand, sets, piles, or a button where there is no piece (see `lib/bags.ts`). */
 import type { ChallengeView, View } from '../../lib/views/cover_your_assets';
+import { Bags, type Piece } from '../../lib/bags';
 import type { Named } from '../../lib/phrases';
 import type { Choice } from '../../lib/wire';
 
 /** `hand:jewels`, `set:12`, `discard` (its top card), `tray` (where cards are thrown), `pile:2`, `button:concede`. */
-export type Piece = string;
+export type { Piece };
 
 /** The cards of a double; `match` stands for a card of the set's own kind. */
 const DOUBLES: Record<string, string[]> = {
@@ -77,51 +74,9 @@ export function piecesOf({ family, arguments: given }: Named, view: View): Piece
   }
 }
 
-/** What is left of a bag when some of it is taken out; null if it does not hold all of that. */
-function without(bag: Piece[], taken: Piece[]): Piece[] | null {
-  const left = [...bag];
-  for (const piece of taken) {
-    const at = left.indexOf(piece);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
-}
-
-/** Where a player stands after some picks. */
-export interface Step {
-  /** The choice that the picks make up exactly, if they do. */
-  done: Choice | null;
-  /** What can be picked next, and the choices that would then still be possible. */
-  next: Map<Piece, Choice[]>;
-}
-
-export class Menu {
-  private readonly bags: [Choice, Piece[]][];
-
+export class Menu extends Bags {
   constructor(choices: Choice[], view: View) {
-    this.bags = choices.map((choice) => [choice, piecesOf(choice, view)]);
-  }
-
-  after(picked: Piece[]): Step {
-    let done: Choice | null = null;
-    const next = new Map<Piece, Choice[]>();
-    for (const [choice, bag] of this.bags) {
-      const left = without(bag, picked);
-      if (left?.length === 0) done = choice;
-      for (const piece of new Set(left)) next.set(piece, [...(next.get(piece) ?? []), choice]);
-    }
-    return { done, next };
-  }
-
-  /** The choice that a click on a piece carries out at once: when nothing more can follow it. */
-  atOnce(picked: Piece[], piece: Piece): Choice | null {
-    const { done, next } = this.after([...picked, piece]);
-    return next.size === 0 ? done : null;
-  }
-
-  pieces(action: number | null): Piece[] {
-    return this.bags.find(([choice]) => choice.action === action)?.[1] ?? [];
+    super(choices.map((choice) => [choice, piecesOf(choice, view)]));
   }
 }
 

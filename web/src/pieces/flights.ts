@@ -1,4 +1,4 @@
-/** Cards fly from the market to whoever took them: copies that show the way and are gone; nobody waits for them. */
+/** Things fly to whoever gets them: copies that show the way and are gone; nobody waits for them. */
 interface Flight {
   ghost: HTMLElement;
   to: string;

@@ -1,0 +1,63 @@
+"""Dice Town (Ludovic Maublanc, Bruno Cathala): five poker dice, eight places in town."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
+from saloon.core.options import Option
+from saloon.games.dice_town.actions import EVENTS, FAMILIES
+from saloon.games.dice_town.bot import WEIGHTS, TownKnowledge
+from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
+from saloon.games.dice_town.rules import add_steps
+from saloon.games.dice_town.rules.book import BOOK
+from saloon.games.dice_town.state import BRIBE_ROUNDS, FIRST_SHERIFFS, REASONS, DiceTown
+
+
+@final
+class DiceTownGame(Game):
+    """The game for 2 to 5 players."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="dice_town",
+            version=1,
+            package="saloon.games.dice_town",
+            players=(2, MOST_PLAYERS),
+            options=[
+                Option("bribe_rounds", BRIBE_ROUNDS, BRIBE_ROUNDS[0]),
+                Option("first_sheriff", FIRST_SHERIFFS, FIRST_SHERIFFS[0]),
+            ],
+            families=FAMILIES,
+            events=EVENTS,
+            rules=BOOK,
+            reasons=REASONS,
+            rule_out_of_turn="DT-G3",
+            rule_when_over="DT-X1",
+            bound=100_000,
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        layout = DiceTown(self, players, options, components)
+        add_steps(layout)
+        return layout
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, DiceTown)
+        return TownKnowledge(layout, WEIGHTS)
+
+    def variants(self) -> list[dict[str, str]]:
+        """One or two rounds of offers (DT-R27), and both ways to find the first Sheriff (DT-R1)."""
+        return [
+            {"bribe_rounds": "1", "first_sheriff": "random"},
+            {"bribe_rounds": "2", "first_sheriff": "first_seat"},
+        ]
+
+
+GAME: Final = DiceTownGame()

@@ -1,0 +1,177 @@
+"""Imagining: a whole table that fits what one player knows (DT-I1 to DT-I9)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.kit import Pile
+from saloon.core.lanes import replay_lanes, rewind_lanes
+from saloon.core.state import State
+from saloon.games.dice_town.components import DICE, FACES, KINDS, SALOON, STORE, STORE_KINDS
+from saloon.games.dice_town.rules.saloon import pick_cards
+from saloon.games.dice_town.state import CARDS, COUNTING, KNOWN_BOTTOM, STAGE, VICTIM, DiceTown
+
+
+def dream(c: DiceTown, s: State, player: i64) -> None:
+    """Lay anew what the player cannot know: hands, piles, dice under cups, and what others have sealed."""
+    done = rewind_lanes(s, player)
+    c.memory.forget_others(s, player)
+    store = Deal(c, s, player, 0, STORE_KINDS)
+    store.deal_hands()
+    store.deal_store()
+    deeds = Deal(c, s, player, STORE_KINDS, KINDS)
+    deeds.deal_hands()
+    deeds.deal_pile(c.deed_pile, c.moment.get(s, KNOWN_BOTTOM))
+    assert store.left + deeds.left == 0, "a card that lies nowhere"
+    pick_looked_at(c, s, player)
+    pick_offers(c, s, player)
+    roll_again(c, s, player)
+    replay_lanes(s, player, done)
+
+
+@final
+class Deal:
+    """The unseen cards with one back, the kinds in range(first, last), being dealt anew."""
+
+    def __init__(self, c: DiceTown, s: State, player: i64, first: i64, last: i64) -> None:
+        """Gather them in the order of their kinds: all there are, less those that the player knows of."""
+        self.c: Final = c
+        self.s: Final = s
+        self.player: i64 = player
+        self.first: i64 = first
+        self.last: i64 = last
+        self.open_hands: Final = c.moment.get(s, COUNTING) == 1
+        self.pool: Final[vec[i64]] = vec[i64]([0] * (c.store_size + c.deeds))
+        self.left: i64 = 0
+        seen = vec[i64]([0] * KINDS)
+        if first == 0:
+            for kind in range(STORE_KINDS):
+                seen[kind] += c.memory.discarded(s, player, kind)
+            if self._sees_drawn():
+                self._count(c.drawn, 0, seen)
+        else:
+            self._count(c.deed_row, 0, seen)
+            hidden = c.deed_pile.count(s) - c.moment.get(s, KNOWN_BOTTOM)
+            for place in range(c.deed_pile.count(s) - hidden):
+                seen[c.deed_pile.at(s, place)] += 1
+        for kind in range(first, last):
+            known = seen[kind]
+            for seat in range(c.players):
+                known += c.fenced.count(s, seat, kind) + self._known(seat, kind)
+            for _copy in range(c.copies_of[kind] - known):
+                self.pool[self.left] = kind
+                self.left += 1
+
+    def _count(self, pile: Pile, start: i64, seen: vec[i64]) -> None:
+        for place in range(start, pile.count(self.s)):
+            seen[pile.at(self.s, place)] += 1
+
+    def _sees_drawn(self) -> bool:
+        """Whether the player is the one who has drawn cards in the store (DT-I4)."""
+        return self.c.winners.get(self.s, STORE) == 1 + self.player
+
+    def _known(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind the player knows to be in a hand."""
+        if seat == self.player or self.open_hands:
+            return self.c.hands.count(self.s, seat, kind)
+        return self.c.memory.known(self.s, self.player, seat, kind)
+
+    def _draw(self) -> i64:
+        """One of the unseen cards at random."""
+        at = self.s.below(self.left)
+        self.left -= 1
+        drawn = self.pool[at]
+        self.pool[at] = self.pool[self.left]
+        return drawn
+
+    def deal_hands(self) -> None:
+        """DT-I3: the others hold what is known, and for the rest anything."""
+        if self.open_hands:
+            return
+        c = self.c
+        s = self.s
+        for seat in range(c.players):
+            if seat == self.player:
+                continue
+            unknown: i64 = 0
+            for kind in range(self.first, self.last):
+                known = self._known(seat, kind)
+                while c.hands.count(s, seat, kind) > known:
+                    c.hands.drop(s, seat, kind)
+                    unknown += 1
+            for _card in range(unknown):
+                c.hands.add(s, seat, self._draw())
+
+    def deal_pile(self, pile: Pile, start: i64) -> None:
+        """The cards of a pile from a place on."""
+        cells = self.s.cells
+        for at in range(pile.base + 1 + start, pile.base + 1 + pile.count(self.s)):
+            cells[at] = self._draw()
+
+    def deal_store(self) -> None:
+        """DT-I4, DT-I7: the pile of the store, cards that somebody else has drawn, and the discards."""
+        c = self.c
+        s = self.s
+        if not self._sees_drawn():
+            self.deal_pile(c.drawn, 0)
+        self.deal_pile(c.store_pile, 0)
+        known: i64 = 0
+        for kind in range(STORE_KINDS):
+            for _copy in range(c.memory.discarded(s, self.player, kind)):
+                s.cells[c.store_discards.base + 1 + known] = kind
+                known += 1
+        self.deal_pile(c.store_discards, known)
+
+
+def pick_looked_at(c: DiceTown, s: State, player: i64) -> None:
+    """DT-I5: which cards are looked at in the Saloon, unless the player is the thief or the victim."""
+    victim = c.moment.get(s, VICTIM) - 1
+    if victim < 0 or victim == player or c.winners.get(s, SALOON) == 1 + player:
+        return
+    store: i64 = 0
+    count = c.looked_at.count(s)
+    for place in range(count):
+        store += c.looked_at.at(s, place) < STORE_KINDS
+    c.looked_at.clear(s)
+    pick_cards(c, s, victim, 0, STORE_KINDS, store)
+    pick_cards(c, s, victim, STORE_KINDS, KINDS, count - store)
+
+
+def pick_offers(c: DiceTown, s: State, player: i64) -> None:
+    """DT-R27: of the cards in the offers of others only the Sheriff knows the faces."""
+    if c.moment.get(s, STAGE) == 0 or c.sheriff.get(s) == player:
+        return
+    for seat in range(c.players):
+        if seat != player:
+            pick_offered(c, s, seat, 0, STORE_KINDS)
+            pick_offered(c, s, seat, STORE_KINDS, KINDS)
+
+
+def pick_offered(c: DiceTown, s: State, seat: i64, first: i64, last: i64) -> None:
+    """As many cards with one back as are offered, but any of the hand."""
+    count: i64 = 0
+    left: i64 = 0
+    for kind in range(first, last):
+        count += c.offers.get(s, seat, CARDS + kind)
+        left += c.hands.count(s, seat, kind)
+        c.offers.set(s, seat, CARDS + kind, 0)
+    for kind in range(first, last):
+        for _copy in range(c.hands.count(s, seat, kind)):
+            if s.below(left) < count:
+                c.offers.move(s, seat, CARDS + kind, 1)
+                count -= 1
+            left -= 1
+
+
+def roll_again(c: DiceTown, s: State, player: i64) -> None:
+    """DT-I2: dice under the cups of others may show anything."""
+    for seat in range(c.players):
+        if seat == player:
+            continue
+        kept = c.kept.get(s, seat)
+        for place in range(DICE):
+            if (kept >> place) & 1 == 0 and c.faces.get(s, seat, place) > 0:
+                c.faces.set(s, seat, place, 1 + s.below(FACES))

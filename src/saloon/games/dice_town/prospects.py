@@ -1,0 +1,272 @@
+"""What dice are worth while a hand is being built: what a good player sees when looking around the table.
+
+Every die that is still to be rolled will show a face with some chance (more than one in six for rivals, who
+choose what to keep). So the number of dice of a face in the end is what is kept and a few more, by a
+binomial distribution; from these come the chances to have most of a face, and from the places' prizes what
+a round will bring to the player who looks.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.state import State
+from saloon.games.dice_town.components import (
+    ACE,
+    DICE,
+    FACES,
+    JACK,
+    KING,
+    NINE,
+    QUEEN,
+    TEN,
+)
+from saloon.games.dice_town.poker import CATEGORY_OF_HAND, STRENGTH
+from saloon.games.dice_town.state import ALL_DICE, DICE_IN, ROUND, DiceTown
+
+MOST_SEATS: Final[i64] = 5
+SIZES: Final[i64] = 6
+"""A player has 0 to 5 dice of a face."""
+
+# How good a hand is, in categories: finished ones, and by the largest group of dice so far.
+CATEGORY_RATES: Final[vec[float]] = vec[float]([0.3, 1.4, 2.4, 3.4, 4.2, 5.0, 6.1, 7.2])
+GROUP_RATES: Final[vec[float]] = vec[float]([0.0, 0.3, 1.4, 3.4, 6.1, 7.2])
+GROUP_GROWTH: Final[vec[float]] = vec[float]([0.45, 0.42, 0.5, 0.45, 0.2, 0.0])
+"""What every die still to be rolled adds to that."""
+SECOND_PAIR: Final[float] = 0.9
+
+
+def chance_of(dice: int, hits: int, hit: float) -> float:
+    """How likely so many of some dice show a given face, if each does with that chance."""
+    if hits > dice:
+        return 0.0
+    return float(math.comb(dice, hits)) * hit**hits * (1.0 - hit) ** (dice - hits)
+
+
+@final
+class Prospects:
+    """A table as somebody sees it, with everybody's open dice counted; filled anew for every position."""
+
+    def __init__(self, c: DiceTown, weights: Mapping[str, float]) -> None:
+        self.c: Final = c
+        self.hand_sharp = weights["hand_sharp"]
+        self.tie_share = weights["tie_share"]
+        self.store_first = weights["store_first"]
+        self.store_more = weights["store_more"]
+        self.theft_share = weights["theft_share"]
+        self.theft_more = weights["theft_more"]
+        self.dollar = weights["dollar"]
+        self.badge_early = weights["badge_early"]
+        self.consolation = weights["consolation"]
+        self.option = weights["option"]
+        own, rival = weights["own_hit"], weights["rival_hit"]
+        self.exactly: Final[vec[float]] = vec[float](
+            [chance_of(dice, hits, own) for dice in range(6) for hits in range(6)]
+        )
+        """By own dice still to be rolled and hits."""
+        self.fewer: Final[vec[float]] = vec[float](
+            [
+                sum([chance_of(dice, hits, rival) for hits in range(limit)])
+                for dice in range(6)
+                for limit in range(7)
+            ]
+        )
+        """How likely fewer than so many of a rival's dice will show a face; by dice and limit from 0 to 6."""
+        self.counts: Final[vec[i64]] = vec[i64]([i64(0)] * (MOST_SEATS * FACES))
+        """For every seat and face the dice that show it."""
+        self.left: Final[vec[i64]] = vec[i64]([i64(0)] * MOST_SEATS)
+        """For every seat the dice that are still to be rolled."""
+        self.rates: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        """How good everybody's poker hand will be, in categories."""
+        self.all_fewer: Final[vec[float]] = vec[float]([0.0] * (FACES * SIZES))
+        """By face and number: how likely all rivals will have fewer dice of the face."""
+        self.none_more: Final[vec[float]] = vec[float]([0.0] * (FACES * SIZES))
+        """By face and number: how likely no rival will have more dice of the face."""
+        self.deeds: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0])
+        """What the open deeds bring, slot by slot."""
+        self.best_rate = 0.0
+        self.nuggets = 0.0
+        self.visits = 1.0
+        self.badge = 0.0
+        self.bank = 0.0
+        self.loot = 0.0
+        self.raid = 0.0
+        self.gold = 0.0
+        self.is_sheriff = False
+
+    # -- looking -----------------------------------------------------------------------------------------
+
+    def look(self, s: State, player: i64) -> None:
+        """Count the dice that lie open and what there is to win, with the eyes of a player."""
+        c = self.c
+        self.nuggets = float(c.nuggets.amount(s, c.mine))
+        self.visits = 2.0 if c.moment.get(s, ROUND) == 1 else 1.0
+        self.badge = self.badge_worth(s)
+        self.bank = self.dollar * float(c.money.amount(s, c.bank))
+        self.is_sheriff = c.sheriff.get(s) == player
+        row = c.deed_row.count(s)
+        for slot in range(3):
+            self.deeds[slot] = float(c.points_of[c.deed_row.at(s, slot)]) if slot < row else 0.0
+        for seat in range(c.players):
+            self.look_at(s, seat, c.kept.get(s, seat))
+        self._look_at_rivals(s, player)
+
+    def look_at(self, s: State, seat: i64, kept: i64) -> None:
+        """Count the dice of a player who keeps some."""
+        cells = s.cells
+        at = seat * FACES
+        for face in range(FACES):
+            self.counts[at + face] = 0
+        faces = self.c.faces.base + seat * DICE
+        for place in range(DICE):
+            if (kept >> place) & 1 == 1:
+                self.counts[at + cells[faces + place] - 1] += 1
+        self.left[seat] = DICE - DICE_IN[kept]
+        self.rates[seat] = self._rate(s, seat, kept)
+
+    def _rate(self, s: State, seat: i64, kept: i64) -> float:
+        """How good a poker hand some dice will become."""
+        if kept == ALL_DICE:
+            number: i64 = 0
+            faces = self.c.faces.base + seat * DICE
+            for place in range(DICE):
+                number = number * FACES + s.cells[faces + place] - 1
+            strength = STRENGTH[number]
+            return CATEGORY_RATES[CATEGORY_OF_HAND[strength]] + 0.003 * float(strength)
+        best: i64 = 0
+        second: i64 = 0
+        high: i64 = 0
+        at = seat * FACES
+        for face in range(FACES):
+            count = self.counts[at + face]
+            if count >= best:
+                second = best
+                best = count
+                high = face
+            elif count > second:
+                second = count
+        rate = GROUP_RATES[best] + 0.06 * float(high) + (SECOND_PAIR if second >= 2 else 0.0)
+        return rate + GROUP_GROWTH[best] * float(self.left[seat])
+
+    def _look_at_rivals(self, s: State, player: i64) -> None:
+        """What the rivals may have in the end: dice, hands, and things to take from them."""
+        c = self.c
+        for i in range(FACES * SIZES):
+            self.all_fewer[i] = 1.0
+            self.none_more[i] = 1.0
+        self.best_rate = -9.0
+        self.loot = 0.0
+        self.raid = 0.0
+        self.gold = 0.0
+        for seat in range(c.players):
+            if seat == player:
+                continue
+            if self.rates[seat] > self.best_rate:
+                self.best_rate = self.rates[seat]
+            self._add_rival_dice(seat)
+            money = c.money.amount(s, seat)
+            self.raid += self.dollar * float(money if money < c.raid_money else c.raid_money)
+            self.gold += 1.0 if c.nuggets.amount(s, seat) > 0 else 0.0
+            cards = c.hands.size_of(s, seat)
+            if cards > 0:
+                worth = 3.0 if c.deeds_in_hand(s, seat) > 0 else 1.8
+                worth += self.theft_more * float(cards if cards < 3 else 3)
+                if worth > self.loot:
+                    self.loot = worth
+
+    def _add_rival_dice(self, seat: i64) -> None:
+        left = self.left[seat]
+        for face in range(FACES):
+            have = self.counts[seat * FACES + face]
+            for size in range(SIZES):
+                at = face * SIZES + size
+                fewer = size - have
+                self.all_fewer[at] *= self._fewer(left, fewer)
+                self.none_more[at] *= self._fewer(left, fewer + 1)
+
+    def _fewer(self, dice: i64, limit: i64) -> float:
+        """How likely fewer than so many of some dice show a face."""
+        if limit <= 0:
+            return 0.0
+        return 1.0 if limit > dice else self.fewer[dice * 7 + limit]
+
+    # -- what the game brings ----------------------------------------------------------------------------
+
+    def progress(self, s: State) -> float:
+        """How far the game has come, from 0 to 1: by the mine or by the deeds, whichever is nearer an end."""
+        c = self.c
+        mine = 1.0 - float(c.nuggets.amount(s, c.mine)) / float(c.start_nuggets)
+        deeds = 1.0 - float(c.deed_pile.count(s) + c.deed_row.count(s)) / float(c.deeds)
+        return mine if mine > deeds else deeds
+
+    def badge_worth(self, s: State) -> float:
+        """What the badge is worth: its points, if one still has it then (Strategy 12)."""
+        early = self.badge_early
+        return float(self.c.sheriff_points) * (early + (1.0 - early) * self.progress(s))
+
+    def prize(self, face: i64, count: float) -> float:
+        """What a place brings to somebody with so many dice of its face, in points."""
+        if face == NINE:
+            return count if count < self.nuggets else self.nuggets
+        if face == TEN:
+            return self.bank
+        if face == JACK:
+            return self.visits * (self.store_first + self.store_more * count)
+        if face == QUEEN:
+            return (
+                self.theft_share * (self.loot + self.theft_more * (count - 1.0)) if self.loot > 0.0 else 0.0
+            )
+        return self.badge
+
+    def hall_prize(self, aces: float) -> float:
+        """The first deed, and those for aces (Strategy 3)."""
+        worth = self.deeds[0] + self.deeds[1] * (1.0 if aces > 1.0 else aces)
+        if aces > 1.0:
+            worth += self.deeds[2] * (1.0 if aces > 2.0 else aces - 1.0)
+        return worth
+
+    def round_worth(self, player: i64) -> float:
+        """What the player who looks may expect of this round."""
+        worth = 0.0
+        nothing = 1.0
+        left = self.left[player]
+        for face in range(ACE):
+            have = self.counts[player * FACES + face]
+            share = 0.95 if self.is_sheriff else self.tie_share
+            chance = 0.0
+            for hits in range(left + 1):
+                size = have + hits
+                if size == 0:
+                    continue
+                at = face * SIZES + size
+                tied = self.none_more[at] - self.all_fewer[at]
+                wins = self.exactly[left * 6 + hits] * (self.all_fewer[at] + share * tied)
+                chance += wins
+                worth += wins * self.prize(face, float(size))
+            if face == KING and self.is_sheriff:  # without any king the badge stays
+                worth += (
+                    self.exactly[left * 6] * self.none_more[face * SIZES] * self.badge if have == 0 else 0.0
+                )
+            nothing *= 1.0 - chance
+        chance = 1.0 / (1.0 + math.exp(-self.hand_sharp * (self.rates[player] - self.best_rate)))
+        aces = float(self.counts[player * FACES + ACE]) + float(left) / 6.0
+        worth += chance * self.hall_prize(aces)
+        nothing *= 1.0 - chance
+        return worth + nothing * self.doc_worth(player) + self.option * float(left)
+
+    def doc_worth(self, player: i64) -> float:
+        """What the Doc has for a player (Strategy 10), by the dice that are kept."""
+        at = player * FACES
+        best = 0.5 if self.left[player] > 0 else 0.0
+        if self.counts[at + JACK] + self.counts[at + QUEEN] > 0:
+            best = self.store_first
+        if self.counts[at + KING] > 0 and self.raid > best:
+            best = self.raid
+        if self.counts[at + ACE] > 0 and self.gold > best:
+            best = self.gold
+        return self.consolation * best

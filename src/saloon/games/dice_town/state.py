@@ -1,0 +1,429 @@
+"""What lies on the table in Dice Town, for a number of players and a choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.game import Game
+from saloon.core.kit import Grid, Hands, Pile, Purses, Track
+from saloon.core.layout import Layout
+from saloon.core.outcome import Outcome
+from saloon.core.state import State
+from saloon.core.steps import Step
+from saloon.games.dice_town.actions import DEEDS_SHOWN, FIRST_SHERIFF
+from saloon.games.dice_town.components import (
+    ACE,
+    ACTION_IDS,
+    CARD_IDS,
+    DEED_IDS,
+    DEED_VALUES,
+    DICE,
+    DOLLAR,
+    EQUIPMENT,
+    EQUIPMENT_IDS,
+    FACES,
+    KINDS,
+    LOCATIONS,
+    NUGGET,
+    STORE_KINDS,
+    TOUGH_GUY,
+    UNITS,
+)
+from saloon.games.dice_town.memory import Memory
+from saloon.games.dice_town.poker import STRENGTH
+
+# Reasons why a game ended (DT-X1, DT-R32).
+REASONS: Final[list[str]] = ["mine_empty", "deeds_gone", "mine_and_deeds"]
+MINE_EMPTY: Final[i64] = 0
+DEEDS_GONE: Final[i64] = 1
+BOTH: Final[i64] = 2
+
+FIRST_SHERIFFS: Final[list[str]] = ["random", "first_seat"]
+"""Who starts with the badge (DT-S7, DT-R1)."""
+BRIBE_ROUNDS: Final[list[str]] = ["1", "2"]
+"""How often tied players make an offer (DT-R27)."""
+
+ROW: Final[i64] = 3
+"""Slots of the row of deeds."""
+ALL_DICE: Final[i64] = 31
+"""All five dice as a bit mask."""
+TOUGH: Final[i64] = 32
+"""In a sealed choice of dice: a Tough Guy goes with it."""
+
+# What a part `moment` remembers, by place.
+ROUND: Final[i64] = 0
+LOCATION: Final[i64] = 1  # 0 in phase I, else 1 + the location being resolved
+REVEALS: Final[i64] = 2
+LAST_ROLL: Final[i64] = 3
+CANCELLED: Final[i64] = 4  # the card just played has no effect
+DOUBLED: Final[i64] = 5  # Dynamite
+VISITS: Final[i64] = 6  # store actions still to come
+CREDIT_USED: Final[i64] = 7
+THEFTS: Final[i64] = 8  # Saloon actions still to come
+BADGE_STAYS: Final[i64] = 9  # Marshal
+TIED: Final[i64] = 10  # mask of the tied players
+STAGE: Final[i64] = 11  # of a tie
+ENTITLED: Final[i64] = 12  # mask of those who may visit the Doc and have no place in the order
+VISITOR: Final[i64] = 13  # 1 + who is with the Doc
+ASKED: Final[i64] = 14  # mask of those who are asked at once
+WINDOW: Final[i64] = 15  # the kind of card that a window is open for, or 0
+VICTIM: Final[i64] = 16  # 1 + whose cards are being looked at in the Saloon
+COUNTING: Final[i64] = 17  # the points are counted: all hands are open (DT-I10)
+CHOSEN: Final[i64] = 18  # 1 + whom the Sheriff made the winner of a final tie
+KNOWN_BOTTOM: Final[i64] = 19  # how many deeds at the bottom of the pile everybody knows
+LOOT: Final[i64] = 20  # what was taken from the Bank this round
+MOMENTS: Final[i64] = 21
+
+# Stages of a tie.
+OFFERS: Final[i64] = 1
+RAISES: Final[i64] = 2
+DECISION: Final[i64] = 3
+
+# What a part `played` remembers of the card whose effect is still to come.
+PLAYER: Final[i64] = 0  # 1 + who played it
+CARD: Final[i64] = 1
+DETAIL: Final[i64] = 2  # 1 + the die and face of a Cheat, or 1 + the target of Shaky Joe
+
+# Places of a row of `offers`.
+MONEY: Final[i64] = 0
+NUGGETS: Final[i64] = 1
+CARDS: Final[i64] = 2
+
+# Answers in a window for cards.
+PASSES: Final[i64] = 1
+PLAYS: Final[i64] = 2
+PASSES_ROUND: Final[i64] = 3
+
+
+def _bits(mask: int) -> i64:
+    return bin(mask).count("1")
+
+
+DICE_IN: Final[vec[i64]] = vec[i64]([_bits(mask) for mask in range(32)])
+"""How many dice a mask has."""
+
+
+@final
+class DiceTown(Layout):
+    """The table: parts, steps (see `rules`), and the numbers of the components."""
+
+    new_round: Step
+    roll: Step
+    keep: Step
+    reveal: Step
+    tough_guy: Step
+    pay: Step
+    give_back: Step
+    cheat_window: Step
+    cheat: Step
+    check_hands: Step
+    windows: list[Step]
+    """By kind of card; those that have no window of their own stand in for nothing."""
+    answer: Step
+    effect: Step
+    town: Step
+    use: Step
+    offers_in: Step
+    offer_money: Step
+    offer_nuggets: Step
+    offer_cards: Step
+    decide_tie: Step
+    dig: Step
+    shop: Step
+    draw: Step
+    keep_drawn: Step
+    shake: Step
+    steal: Step
+    rob: Step
+    keep_taken: Step
+    pin_badge: Step
+    refill: Step
+    gather: Step
+    order_visits: Step
+    visits: Step
+    visit: Step
+    fence: Step
+    round_end: Step
+    choose_winner: Step
+
+    def __init__(
+        self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
+    ) -> None:
+        super().__init__(game, players, options, components, lanes=True, depth=12)
+        numbers: Mapping[str, Any] = components["numbers"]
+        self.start_money: i64 = numbers["money"]
+        self.start_bank: i64 = numbers["bank"]
+        self.start_nuggets: i64 = numbers["nuggets"]
+        self.sheriff_points: i64 = numbers["sheriff_points"]
+        self.dollars_a_point: i64 = numbers["dollars_a_point"]
+        self.joe_money: i64 = numbers["joe"]
+        self.raid_money: i64 = numbers["small_raid"]
+        self.raid_nuggets: i64 = numbers["big_raid"]
+        self.random_sheriff = options["first_sheriff"] == FIRST_SHERIFFS[0]
+        self.bribe_rounds: i64 = BRIBE_ROUNDS.index(options["bribe_rounds"]) + 1
+
+        points = {card["id"]: card["points"] for card in components["equipment"]}
+        copies = {card["id"]: card["copies"] for card in [*components["action"], *components["deed"]]}
+        self.copies_of: Final[vec[i64]] = vec[i64]([i64(copies.get(card, 1)) for card in CARD_IDS])
+        self.points_of: Final[vec[i64]] = vec[i64](
+            [
+                *[i64(points[card]) for card in EQUIPMENT_IDS],
+                *[i64(0) for _card in ACTION_IDS],
+                *[i64(1 + value) for value in range(len(DEED_IDS))],
+            ]
+        )
+        store: i64 = 0
+        deeds: i64 = 0
+        for kind in range(KINDS):
+            if kind < STORE_KINDS:
+                store += self.copies_of[kind]
+            else:
+                deeds += self.copies_of[kind]
+        self.store_size: i64 = store
+        self.deeds: i64 = deeds
+
+        # What can be chosen while all choose at once is owned, so that nobody sees it before all are done.
+        self.sealed: Final = self.add(Track("sealed", players), owned=True)
+        """1 + the mask of dice that a player keeps in secret, and perhaps TOUGH."""
+        self.answers: Final = self.add(Track("answers", players), owned=True)
+        self.offers: Final = self.add(Grid("offers", players, CARDS + KINDS), owned=True)
+
+        self.money: Final = self.add(Purses("money", players + 1, DOLLAR))
+        self.stagecoach: i64 = players
+        self.bank: i64 = players + 1
+        self.nuggets: Final = self.add(Purses("nuggets", players, NUGGET))
+        self.mine: i64 = players
+        self.sheriff: Final = self.add(Track("sheriff"))
+        self.hands: Final = self.add(Hands("hands", players, KINDS))
+        self.fenced: Final = self.add(Hands("fenced", players, KINDS))
+        self.store_pile: Final = self.add(Pile("store_pile", store, hidden=True))
+        self.store_discards: Final = self.add(Pile("store_discards", store))
+        self.drawn: Final = self.add(Pile("drawn", DICE))
+        """Store cards of which one is to be kept."""
+        self.looked_at: Final = self.add(Pile("looked_at", DICE, pieces=False))
+        """Kinds of the cards taken in the Saloon; they stay with their owner until one is kept."""
+        self.deed_pile: Final = self.add(Pile("deed_pile", deeds, hidden=True))
+        self.deed_row: Final = self.add(Pile("deed_row", ROW))
+        """Slot 1 lies lowest, as on the board (DT-S3)."""
+
+        self.faces: Final = self.add(Grid("faces", players, DICE))
+        """0 for a die that waits to be rolled, else 1 + the face; secret unless the die is kept."""
+        self.kept: Final = self.add(Track("kept", players))
+        """Masks of the dice in front of the players."""
+        self.fresh: Final = self.add(Track("fresh", players))
+        """Masks of the dice that were shown in the latest reveal."""
+
+        self.moment: Final = self.add(Track("moment", MOMENTS))
+        self.played: Final = self.add(Track("played", 3))
+        self.won: Final = self.add(Track("won", players))
+        self.quiet: Final = self.add(Track("quiet", players))
+        self.winners: Final = self.add(Track("winners", LOCATIONS))
+        """For every location 1 + who used it this round, or 0."""
+        self.visit_order: Final = self.add(Pile("visit_order", players, pieces=False))
+        self.memory: Final = self.add(Memory("memory", players))
+
+    # -- setting up --------------------------------------------------------------------------------------
+
+    def begin(self, s: State) -> None:
+        """DT-S1 to DT-S8."""
+        for kind in range(KINDS):
+            for _copy in range(self.copies_of[kind]):
+                if kind < STORE_KINDS:
+                    self.store_pile.put(s, kind)
+                else:
+                    self.deed_pile.put(s, kind)
+        self.store_pile.shuffle(s)
+        self.deed_pile.shuffle(s)
+        self.show_deeds(s)
+        self.nuggets.fill_bank(s, self.start_nuggets)
+        self.money.fill_bank(s, self.start_bank + self.start_money * self.players)
+        for seat in range(self.players):
+            self.money.pay(s, self.bank, seat, self.start_money)
+        first = s.below(self.players) if self.random_sheriff else 0
+        self.sheriff.set(s, first)
+        s.tell(FIRST_SHERIFF, first)
+        s.push(self.new_round, 0)
+
+    def show_deeds(self, s: State) -> None:
+        """DT-S3, DT-TH6, DT-R21: turn deeds up until three lie in the row, the first into slot 1."""
+        while self.deed_row.count(s) < ROW and self.deed_pile.count(s) > 0:
+            self.deed_row.put(s, self.deed_pile.take(s))
+        if self.moment.get(s, KNOWN_BOTTOM) > self.deed_pile.count(s):
+            self.moment.set(s, self.deed_pile.count(s), KNOWN_BOTTOM)
+        if s.events is not None:
+            s.announce(DEEDS_SHOWN, [kind - STORE_KINDS for kind in self.deed_row.cards(s)])
+
+    # -- dice --------------------------------------------------------------------------------------------
+
+    def count_face(self, s: State, player: i64, face: i64) -> i64:
+        """How many kept dice of a player show a face."""
+        cells = s.cells
+        kept = self.kept.get(s, player)
+        at = self.faces.base + player * DICE
+        found: i64 = 0
+        for place in range(DICE):
+            found += ((kept >> place) & 1 == 1) & (cells[at + place] == face + 1)
+        return found
+
+    def leaders(self, s: State, face: i64) -> i64:
+        """DT-V2, DT-V3: a mask of those who have most dice of a face; 0 if nobody has any."""
+        best: i64 = 0
+        found: i64 = 0
+        for seat in range(self.players):
+            count = self.count_face(s, seat, face)
+            if count > best:
+                best = count
+                found = 0
+            if count == best and count > 0:
+                found |= 1 << seat
+        return found
+
+    def strength(self, s: State, player: i64) -> i64:
+        """DT-P1 to DT-P7: how strong the five dice of a player are; all must be there."""
+        cells = s.cells
+        number: i64 = 0
+        at = self.faces.base + player * DICE
+        for place in range(DICE):
+            number = number * FACES + cells[at + place] - 1
+        return STRENGTH[number]
+
+    def best_hands(self, s: State) -> i64:
+        """DT-TH1: a mask of those with the best poker hand."""
+        best: i64 = -1
+        found: i64 = 0
+        for seat in range(self.players):
+            strength = self.strength(s, seat)
+            if strength > best:
+                best = strength
+                found = 0
+            if strength == best:
+                found |= 1 << seat
+        return found
+
+    def deeds_for(self, s: State, player: i64) -> i64:
+        """DT-TH2, DT-TH3: how many deeds of the row the best hand of a player brings."""
+        claims = 1 + self.count_face(s, player, ACE)
+        row = self.deed_row.count(s)
+        return claims if claims < row else row
+
+    # -- cards -------------------------------------------------------------------------------------------
+
+    def deeds_in_hand(self, s: State, player: i64) -> i64:
+        """How many deeds a player could lose."""
+        at = self.hands.base + player * self.hands.stride + 1 + STORE_KINDS
+        found: i64 = 0
+        for value in range(DEED_VALUES):
+            found += s.cells[at + value]
+        return found
+
+    def store_cards(self, s: State, player: i64) -> i64:
+        """How many General Store cards a player holds."""
+        return self.hands.size_of(s, player) - self.deeds_in_hand(s, player)
+
+    def may_hold(self, s: State, player: i64, kind: i64) -> bool:
+        """DT-I8: whether a player, for all that everybody knows, could hold a card and wants to be asked.
+
+        Nothing hidden may be looked at here: who is asked must not tell who holds the card.
+        """
+        return (
+            self.quiet.get(s, player) == 0
+            and self.copies_of[kind] > self.memory.spent(s, kind)
+            and self.store_cards(s, player) > 0
+        )
+
+    def may_hold_any(self, s: State, kind: i64) -> i64:
+        """A mask of all players who could hold such a card."""
+        if self.copies_of[kind] <= self.memory.spent(s, kind):
+            return 0
+        found: i64 = 0
+        for seat in range(self.players):
+            if self.quiet.get(s, seat) == 0 and self.store_cards(s, seat) > 0:
+                found |= 1 << seat
+        return found
+
+    def may_have_tough_guy(self, s: State, player: i64) -> bool:
+        """Whether, for all that everybody knows, a player could hold a Tough Guy."""
+        return self.copies_of[TOUGH_GUY] > self.memory.spent(s, TOUGH_GUY) and self.store_cards(s, player) > 0
+
+    # -- what follows from what lies there ---------------------------------------------------------------
+
+    def components_total(self) -> list[int]:
+        """DT-S8: cards by kind, then all dollars and all nuggets."""
+        total = [0] * int(UNITS)
+        for kind in range(KINDS):
+            total[kind] = self.copies_of[kind]
+        total[DOLLAR] = self.start_money * self.players + self.start_bank
+        total[NUGGET] = self.start_nuggets
+        return total
+
+    def deeds_of(self, s: State, player: i64) -> i64:
+        """DT-X8, DT-DB9: how many deeds a player owns, fenced ones included."""
+        return self.deeds_in_hand(s, player) + self.fenced.size_of(s, player)
+
+    def open_points(self, s: State, player: i64) -> i64:
+        """DT-X2 to DT-X4, DT-X6, DT-I9: the points that everybody can count."""
+        points = self.nuggets.amount(s, player)
+        points += self.money.amount(s, player) // self.dollars_a_point
+        if self.sheriff.get(s) == player:
+            points += self.sheriff_points
+        for value in range(DEED_VALUES):
+            points += (1 + value) * self.fenced.count(s, player, STORE_KINDS + value)
+        return points
+
+    def score(self, s: State, player: i64) -> i64:
+        """DT-X2 to DT-X7: all points of a player."""
+        points = self.open_points(s, player)
+        at = self.hands.base + player * self.hands.stride + 1
+        for kind in range(EQUIPMENT):
+            points += s.cells[at + kind] * self.points_of[kind]
+        for kind in range(STORE_KINDS, KINDS):
+            points += s.cells[at + kind] * self.points_of[kind]
+        return points
+
+    def best_players(self, s: State) -> i64:
+        """DT-X7, DT-X8: a mask of those who are ahead by points, then by deeds."""
+        best: i64 = -1
+        found: i64 = 0
+        for seat in range(self.players):
+            standing = self.score(s, seat) * 1000 + self.deeds_of(s, seat)
+            if standing > best:
+                best = standing
+                found = 0
+            if standing == best:
+                found |= 1 << seat
+        return found
+
+    def ranking(self, s: State) -> list[list[int]]:
+        """DT-X7 to DT-X9: by points, then by deeds, then by the word of the Sheriff."""
+        standing = [
+            (self.score(s, seat), self.deeds_of(s, seat), self.moment.get(s, CHOSEN) == 1 + seat)
+            for seat in range(self.players)
+        ]
+        return [
+            [seat for seat in range(self.players) if standing[seat] == level]
+            for level in sorted(set(standing), reverse=True)
+        ]
+
+    def outcome(self, s: State, reason: str) -> Outcome:
+        from saloon.games.dice_town.sight import outcome
+
+        return outcome(self, s, reason)
+
+    def view(self, s: State, player: int | None) -> Any:
+        from saloon.games.dice_town.sight import view
+
+        return view(self, s, player)
+
+    def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
+        from saloon.games.dice_town.scenario import lay_out
+
+        return lay_out(self, s, description)
+
+    def imagine(self, s: State, player: i64) -> None:
+        from saloon.games.dice_town.dream import dream
+
+        dream(self, s, player)

@@ -1,0 +1,256 @@
+"""Tables that differ in a secret look alike to everybody who may not know it: section I of the rules.
+
+They cannot be told apart by the view, nor by the news, nor by who is asked.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from tests.games.dice_town.table import Table, new, rule, table, town
+from tests.games.tables import walk
+
+ROW = "deed_1 deed_2 deed_3"
+
+
+def looks(t: Table, viewer: int | None) -> tuple[Any, list[str], list[int]]:
+    """All that a viewer can perceive: the table, the news, and whose choices are awaited."""
+    return t.state.view(viewer), t.log(viewer=viewer), list(t.state.actors())
+
+
+def same_for(viewers: list[int | None], *tables: Table) -> bool:
+    """Whether none of the viewers can tell these tables apart."""
+    return all(looks(t, viewer) == looks(tables[0], viewer) for t in tables for viewer in viewers)
+
+
+@rule("DT-I1", "DT-R26")
+@pytest.mark.parametrize("moves", [1, 40, 90, 150])
+def test_open_things_are_the_same_in_all_views_and_true(moves: int) -> None:
+    t = new(4, 8)
+    for _ in zip(range(moves), walk(t, 8), strict=False):
+        pass
+    views = [t.state.view(viewer) for viewer in (0, 1, 2, 3, None)]
+    for view in views:
+        assert [*[seat.money for seat in view.seats], view.stagecoach] == t.part("money")[:5]
+        assert [seat.nuggets for seat in view.seats] == t.part("nuggets")[:4]
+        assert (view.deed_pile, view.store_pile) == (len(t.part("deed_pile")), len(t.part("store_pile")))
+        for seat in range(4):
+            backs = Counter(card.kind == "deed" for card in views[seat].seats[seat].hand)
+            assert (view.seats[seat].store_cards, view.seats[seat].deeds) == (backs[False], backs[True])
+            mine = [die.face for die in views[seat].seats[seat].dice if die.where == "kept"]
+            assert [die.face for die in view.seats[seat].dice if die.where == "kept"] == mine
+
+
+@rule("DT-I2", "DT-H2")
+def test_a_roll_is_seen_by_its_owner_only() -> None:
+    here = table(3, rolls={0: "9 9 J Q A", 1: "9 9 9 9 9", 2: "K K K K K"}, deed_row=ROW)
+    there = table(3, rolls={0: "9 9 J Q A", 1: "K Q J 10 9", 2: "A A A A A"}, deed_row=ROW)
+    assert same_for([0, None], here, there)
+    assert not same_for([1], here, there)
+    assert [die.face for die in here.state.view(0).seats[0].dice] == ["9", "9", "J", "Q", "A"]
+
+
+@rule("DT-I2", "DT-D1", "DT-H3")
+@pytest.mark.parametrize("choice", ["keep none", "keep 1", "keep 2345", "keep_free 12345", "keep_free none"])
+def test_a_choice_of_dice_is_secret_until_all_have_chosen(choice: str) -> None:
+    """How many dice, which ones, and a Tough Guy: the others only see that a choice was made."""
+    tables = [table(3, rolls={0: "9 9 J Q A"}, hands={0: "tough_guy"}, deed_row=ROW) for _ in range(2)]
+    tables[0].play(f"0 {choice}")
+    tables[1].play("0 keep 3")
+    assert same_for([None, 1, 2], *tables)
+    assert not same_for([0], *tables)
+
+
+@rule("DT-I2")
+def test_what_was_not_kept_makes_no_difference() -> None:
+    tables = [
+        table(2, rolls={0: roll, 1: "9 9 9 9 9"}, deed_row=ROW).play("0 keep 1", "1 keep 1")
+        for roll in ("K 9 9 9 9", "K A J J 10")
+    ]
+    assert same_for([1, None], *tables)
+
+
+def known_deeds(view: Any, seat: int) -> list[str]:
+    """The deeds that a viewer knows to be in another hand."""
+    return [card.card for card in view.seats[seat].known if card.kind == "deed"]
+
+
+@rule("DT-I3", "DT-I5")
+def test_after_a_theft_others_are_sure_of_no_deed_of_the_victim() -> None:
+    """They saw the deeds being taken from the row; now any of them may be the one that is gone."""
+    forgotten = 0
+    for seed in range(3):
+        t = new(3, seed)
+        before = [t.state.view(viewer) for viewer in range(3)]
+        heard = 0
+        for _ in walk(t, seed):
+            happened = [event.describe() for event in (t.state.events or [])[heard:]]
+            heard += len(happened)
+            views = [t.state.view(viewer) for viewer in range(3)]
+            gained = {event["player"] for event in happened if event["event"] == "got_deed"}
+            for event in happened:
+                if event["event"] == "stole" and event["back"] == "deed" and event["target"] not in gained:
+                    third = 3 - event["player"] - event["target"]
+                    assert known_deeds(views[third], event["target"]) == []
+                    forgotten += known_deeds(before[third], event["target"]) != []
+            before = views
+    assert forgotten > 0
+
+
+@rule("DT-I4", "DT-GS1", "DT-D10")
+def test_one_shopping_looks_like_another() -> None:
+    """Drawn, kept and discarded cards are known to the drawer only."""
+    dice = ("J J J 9 A", "10 10 Q K A", "9 9 Q K A")
+    piles = ("hat boots horse", "wanted girls marshal")
+    tables = [town(*dice, at="general_store", store_pile=pile, deed_row=ROW) for pile in piles]
+    assert same_for([None, 1, 2], *tables)
+    assert [card.card for card in tables[0].state.view(0).drawn.cards] == ["hat", "boots", "horse"]
+    tables[0].play("0 keep_card horse")
+    tables[1].play("0 keep_card wanted")
+    assert same_for([None, 1, 2], *tables)
+    assert (tables[0].hand(0), tables[1].hand(0)) == (["horse"], ["wanted"])
+
+
+@rule("DT-I4", "DT-C2", "DT-GS2")
+def test_a_played_card_is_remembered_until_the_next_shuffle() -> None:
+    t = town("9 9 9 J A", "10 10 Q K A", hands={0: "dynamite"}).play("0 play dynamite")
+    assert [card.card for card in t.view.spent] == ["dynamite"]
+    t = town("9 9 J J A", "10 10 Q K A", hands={0: "dynamite"}, store_pile_size=1)
+    t.play("0 play dynamite").pass_windows()
+    assert t.log("reshuffled") != [], "the second jack needs a new pile"
+    assert t.view.spent == [], "dynamite may lie anywhere now"
+
+
+@rule("DT-I5", "DT-SA5", "DT-SA6", "DT-D13", "DT-D14")
+def test_one_theft_looks_like_another() -> None:
+    """The thief and the victim see the cards, the third player their number and their backs."""
+    dice = ("9 9 J K K", "Q Q 10 10 A", "9 J K K A")
+    hands = ("horse deed_5 hat", "wanted deed_1 girls")
+    tables = [town(*dice, at="saloon", hands={0: hand}, deed_row=ROW) for hand in hands]
+    for t in tables:
+        assert t.choices(1) == ["rob 0 0", "rob 0 1"]
+        t.play("1 rob 0 1")
+    assert same_for([2, None], *tables)
+    drawn = tables[0].state.view(2).drawn
+    assert (drawn.player, drawn.victim, drawn.store_cards, drawn.deeds, drawn.cards) == (1, 0, 1, 1, None)
+    for viewer in (0, 1):
+        seen = [card.card for card in tables[0].state.view(viewer).drawn.cards]
+        assert (len(seen), "deed_5" in seen) == (2, True)
+    for t in tables:
+        t.play(f"1 {next(move for move in t.choices(1) if 'deed' in move)}")
+    assert same_for([2, None], *tables)
+    assert tables[0].log("stole_this", viewer=0) == ["stole_this 1 0 deed_5"]
+
+
+@rule("DT-I6", "DT-C11")
+def test_one_corruption_looks_like_another() -> None:
+    dice = ("A A A A 9", "9 10 J Q K", "10 J Q K K")
+    tables = [
+        town(*dice, at="town_hall", hands={0: "corruption"}, deed_row=ROW, deed_pile=pile, won=[1, 2])
+        for pile in ("deed_5 deed_2 deed_2 deed_2", "deed_3 deed_2 deed_2 deed_2")
+    ]
+    for t in tables:
+        t.play("0 play corruption").pass_windows()
+    for viewer in (None, 1, 2):
+        assert tables[0].log(viewer=viewer) == tables[1].log(viewer=viewer)
+        seat = tables[0].state.view(viewer).seats[0]
+        assert (seat.deeds, [card.card for card in seat.known]) == (4, ROW.split())
+    assert tables[0].log("got_this_deed", viewer=0) == ["got_this_deed deed_5"]
+
+
+@rule("DT-I8", "DT-R37", "DT-D4")
+@pytest.mark.parametrize("other", ["hat", "wanted"])
+def test_who_is_asked_tells_nothing(other: str) -> None:
+    """Whoever holds Wanted, or nobody: the table looks the same to seat 0, who plays Dynamite."""
+    dice = ("9 9 9 J A", "10 10 Q K A", "10 Q Q K A")
+    tables = [
+        town(*dice, hands={0: "dynamite", 1: first, 2: second}, deed_row=ROW).play("0 play dynamite")
+        for first, second in (("horse", other), (other, "horse"), ("horse", "boots"))
+    ]
+    assert {t.asked for t in tables} == {"1 play_wanted, 2 play_wanted"}
+    assert same_for([0, None], *tables)
+
+
+@rule("DT-I8", "DT-D4", "DT-R37")
+def test_an_answer_is_secret_until_all_have_answered() -> None:
+    """Whether seat 1 cancels, passes, or passes for the round cannot be seen while seat 2 still thinks."""
+    dice = ("9 9 9 J A", "10 10 Q K A", "10 Q Q K A")
+    tables = [
+        town(*dice, hands={0: "dynamite", 1: "wanted", 2: "hat"}, deed_row=ROW).play(
+            "0 play dynamite", f"1 {answer}"
+        )
+        for answer in ("play wanted", "pass", "pass_round")
+    ]
+    assert same_for([None, 0, 2], *tables)
+    for t in tables:
+        t.play("2 pass")
+    assert [t.log("mined") for t in tables] == [["mined 0 3"], ["mined 0 6"], ["mined 0 6"]]
+
+
+@rule("DT-I8")
+def test_nobody_is_asked_for_a_card_that_cannot_be_held() -> None:
+    """Without store cards nobody can hold Wanted, and that everybody can see."""
+    t = town("9 9 9 J A", "10 10 Q K A", hands={0: "dynamite", 1: "deed_5"})
+    assert t.play("0 play dynamite").log("mined") == ["mined 0 6"]
+
+
+@rule("DT-R37")
+def test_whoever_is_tired_of_questions_is_not_asked_again_this_round() -> None:
+    """Everybody sees that seat 1 passes for the whole round; in the next round the questions come back."""
+    t = town("9 9 9 Q Q", "10 10 K K A", "10 10 J J A", hands={0: "dynamite girls", 1: "wanted", 2: "hat"})
+    t.play("0 play dynamite", "1 pass_round", "2 pass")
+    assert (t.view.seats[1].quiet, t.view.seats[2].quiet) == (True, False)
+    asked: list[str] = []
+    while t.view.round == 2:
+        asked += t.asked.split(", ")
+        seat = t.state.actors()[0]
+        t.play(f"{seat} {'play girls' if 'play girls' in t.choices(seat) else t.choices(seat)[0]}")
+    assert "2 play_wanted" in asked, "seat 2 was asked about Girls"
+    assert not [question for question in asked if question.startswith("1 play_")]
+    assert not t.view.seats[1].quiet
+
+
+@rule("DT-T5", "DT-R27", "DT-D5")
+def test_an_offer_is_sealed_until_all_are_in() -> None:
+    """Seats 1 and 2 are tied; what seat 1 offers makes no difference to anybody while seat 2 still thinks."""
+    dice = ("J J Q K A", "9 9 10 Q A", "9 9 10 K A")
+    tables = [
+        town(*dice, sheriff=0, nuggets={1: 2, 2: 2}, hands={1: hand}, deed_row=ROW).play(*moves)
+        for hand, moves in (
+            ("horse", ["1 offer_money 0", "1 offer_nuggets 0", "1 seal"]),
+            ("hat", ["1 offer_money 3", "1 offer_nuggets 2", "1 offer_card hat", "1 seal"]),
+        )
+    ]
+    assert {t.asked for t in tables} == {"2 offer_money"}
+    assert same_for([None, 0, 2], *tables)
+    for t in tables:
+        t.offers("2 offer_money 1")
+    assert tables[1].log("offered")[0] == "offered 1 3 2 1 0"
+    assert [card.card for card in tables[1].state.view(0).tie.offers[0].cards] == ["hat"]
+    assert tables[1].state.view(2).tie.offers[0].cards is None, "only the Sheriff sees what the card says"
+
+
+@rule("DT-I9")
+def test_totals_are_hidden_until_the_end() -> None:
+    """Everybody can count all but the cards in hand."""
+    goods: dict[str, Any] = {"money": {0: 5, 1: 8}, "nuggets": {0: 3}, "fenced": {0: "deed_4"}}
+    t = table(2, hands={0: "horse deed_5"}, sheriff=0, **goods)
+    for viewer in (1, None):
+        seen = t.state.view(viewer).seats[0]
+        assert (seen.public_points, seen.points) == (3 + 2 + 5 + 4, None)
+    assert t.state.view(0).seats[0].points == 14 + 8 + 5
+
+
+@rule("DT-I10")
+def test_at_the_end_hands_are_open_and_piles_are_not() -> None:
+    t = new(3, 2)
+    for _ in walk(t, 2):
+        pass
+    for viewer in (None, 0, 1, 2):
+        seats = t.state.view(viewer).seats
+        assert [[card.card for card in seat.hand] for seat in seats] == [t.hand(seat) for seat in range(3)]
+        assert [seat.points for seat in seats] == t.state.scores()
+    dreams = {tuple(Table(t.state.imagine(0, seed)).part("store_pile")) for seed in range(20)}
+    assert len(dreams) > 1

@@ -1,0 +1,144 @@
+/** What happened in the town: the dice that were shown this round and what each place brought, and the same of the
+ * round before. A whole town may be resolved between two questions; this remembers it until the player has seen it. */
+import type { View } from '../../lib/views/dice_town';
+import type { Happening } from '../../lib/wire';
+
+/** What somebody got at a place. */
+export interface Gain {
+  place: string;
+  seat: number;
+  goods: 'money' | 'nuggets' | 'store' | 'deed' | 'badge' | 'visit';
+  count: number;
+}
+
+export interface Round {
+  round: number;
+  /** The faces in front of each player, in the order in which they were shown. */
+  dice: string[][];
+  /** What each player paid to the Stagecoach. */
+  paid: number[];
+  gains: Gain[];
+  /** The best poker hand, as soon as it is known. */
+  best: { seat: number; hand: string } | null;
+}
+
+export interface Memory {
+  now: Round;
+  /** The round before, as soon as one is over. */
+  last: Round | null;
+}
+
+/** What a newcomer to the table can see of the round. */
+export function opening(view: View): Memory {
+  const dice = view.seats.map((seat) => seat.dice.flatMap((die) => (die.where === 'kept' && die.face) || []));
+  const paid = view.seats.map(() => 0);
+  return { now: { round: view.round, dice, paid, gains: [], best: null }, last: null };
+}
+
+/** What is known after some more has happened. */
+export function remember(memory: Memory, events: Happening[]): Memory {
+  return events.reduce(one, memory);
+}
+
+function one(memory: Memory, { event, arguments: given }: Happening): Memory {
+  const { now } = memory;
+  const seat = Number(given.player);
+  const faces = Array.isArray(given.faces) ? given.faces.map(String) : [];
+  const dice = (change: (mine: string[]) => string[]): Memory => ({
+    ...memory,
+    now: { ...now, dice: now.dice.map((mine, at) => (at === seat ? change(mine) : mine)) },
+  });
+  switch (event) {
+    case 'round_started':
+      return started(memory, Number(given.count));
+    case 'showed':
+    case 'last_rolled':
+      return dice((mine) => [...mine, ...faces]);
+    case 'gave_back':
+      return dice((mine) => faces.reduce(without, mine));
+    case 'cheated':
+      return dice((mine) => [...without(mine, String(given.before)), String(given.face)]);
+    case 'paid':
+      return {
+        ...memory,
+        now: { ...now, paid: now.paid.map((sum, at) => sum + (at === seat ? Number(given.money) : 0)) },
+      };
+    case 'best_hand':
+      return { ...memory, now: { ...now, best: { seat, hand: String(given.hand) } } };
+    default: {
+      const gain = gainOf({ event, arguments: given });
+      return gain ? { ...memory, now: { ...now, gains: added(now.gains, gain) } } : memory;
+    }
+  }
+}
+
+function started({ now, last }: Memory, round: number): Memory {
+  const seats = now.dice.map(() => 0);
+  const played = now.dice.some((mine) => mine.length > 0);
+  return {
+    now: { round, dice: seats.map(() => []), paid: seats, gains: [], best: null },
+    last: played ? now : last,
+  };
+}
+
+function without(mine: string[], face: string): string[] {
+  const at = mine.lastIndexOf(face);
+  return mine.filter((_, place) => place !== at);
+}
+
+function added(gains: Gain[], gain: Gain): Gain[] {
+  const same = (other: Gain) =>
+    other.place === gain.place && other.seat === gain.seat && other.goods === gain.goods;
+  if (!gains.some(same)) return [...gains, gain];
+  return gains.map((other) => (same(other) ? { ...other, count: other.count + gain.count } : other));
+}
+
+/** What somebody got by this; null for what brings nothing. */
+export function gainOf({ event, arguments: given }: Pick<Happening, 'event' | 'arguments'>): Gain | null {
+  const seat = Number(given.player);
+  switch (event) {
+    case 'mined':
+      return { place: 'gold_mine', seat, goods: 'nuggets', count: Number(given.nuggets) };
+    case 'robbed_bank':
+    case 'split_loot':
+      return { place: 'bank', seat, goods: 'money', count: Number(given.money) };
+    case 'kept_card':
+      return { place: 'general_store', seat, goods: 'store', count: 1 };
+    case 'stole':
+      return { place: 'saloon', seat, goods: given.back === 'deed' ? 'deed' : 'store', count: 1 };
+    case 'new_sheriff':
+    case 'same_sheriff':
+      return { place: 'sheriff', seat, goods: 'badge', count: 1 };
+    case 'got_deed':
+    case 'got_secret_deed':
+      return { place: 'town_hall', seat, goods: 'deed', count: 1 };
+    case 'visited':
+      return { place: 'doc_badluck', seat, goods: 'visit', count: 1 };
+    default:
+      return null;
+  }
+}
+
+/** The round whose dice lie on the table: until the first dice are shown, that is the one before. */
+export function shownRound(memory: Memory, view: View): Round | null {
+  return view.phase === 'dice' && view.reveal === 0 && !view.over ? memory.last : memory.now;
+}
+
+/** What everybody can see on the table anyway, or what is about the table itself. */
+const UNTOLD = ['rolled', 'chose_dice', 'sealed', 'drew_cards', 'took_cards', 'kept_this', 'scored'];
+
+/** The events worth a line on the board. */
+export function told(events: Happening[]): Happening[] {
+  return events.filter(({ event }) => !event.startsWith('table_') && !UNTOLD.includes(event));
+}
+
+/** What flies where: goods from a place to whoever gets them, and what dice cost from its payer to the Stagecoach. */
+export function flightsOf(events: Happening[]): { from: string; to: string }[] {
+  return events.flatMap((happening) => {
+    const gain = gainOf(happening);
+    if (gain) return [{ from: `stock:${gain.place}`, to: `seat:${gain.seat}` }];
+    if (happening.event === 'paid')
+      return [{ from: `purse:${happening.arguments.player}`, to: 'stock:stagecoach' }];
+    return [];
+  });
+}
