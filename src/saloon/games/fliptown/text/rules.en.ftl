@@ -93,9 +93,9 @@ FT-TR4 = You circle the stop where you end, take its reward, and stay there unti
 FT-TR5 = If a stop shows WANTED you have to take them along with the reward.
 FT-TR6 = You need not use the whole value; you may stop earlier.
 FT-TR7 = If no stop is within reach, because your value is too low or you have been to K, you cannot act on the trail.
-FT-TR8 = The stops bring: A 2 stars; 2 a pan or a hammer; 3 a cemetery bonus and 1 star; 4 3 stars and 1 WANTED; 5 $12;
-    6 a badlands bonus; 7 4 stars and 1 WANTED; 8 8 gold; 9 a town bonus; 10 5 stars and 2 WANTED; J up to 6 WANTED
-    crossed out; Q a mine bonus; K 6 stars and 3 WANTED.
+FT-TR8 = What the stops bring. A: 2 stars; 2: a pan or a hammer; 3: a cemetery bonus and 1 star; 4: 3 stars and 1
+    WANTED; 5: $12; 6: a badlands bonus; 7: 4 stars and 1 WANTED; 8: 8 gold; 9: a town bonus; 10: 5 stars and 2 WANTED;
+    J: up to 6 WANTED crossed out; Q: a mine bonus; K: 6 stars and 3 WANTED.
 FT-TR9 = With the trail horse your value may count 6 more on the trail.
 
 ## 7 Badlands (♠)
@@ -357,9 +357,9 @@ FT-R13 = The bounty with the signs of all five areas asks for a bonus action gai
     also be read as one bonus of each kind.
 FT-R14 = The bounty for helpers wants four different ones; several pans are one. What you start with counts. The bounty
     for signs with a star means the buildings 2, 3, 6, 10 and Q.
-FT-R15 = The bounty and the challenge for all areas mean the four with a suit; a building counts once. The bounty for
-    gold of the mine counts what was in the rooms that you entered, in any way and over the whole game, even if you
-    have spent it.
+FT-R15 = The bounty for all areas means the four with a suit that it shows; the solo challenge speaks of every area, so
+    of the cemetery too. A building counts once. The bounty for gold of the mine counts what was in the rooms that you
+    entered, in any way and over the whole game, even if you have spent it.
 FT-R16 = The room for tombstones counts the middle one too, so it brings up to 9. The room for mine rooms counts
     itself, up to 14. The one for targets counts failed robberies too.
 FT-R17 = The pickaxe moves the value by exactly 2, the Prospector by exactly the number of pans, or not at all. Both go
