@@ -317,10 +317,10 @@ FT-SO1 = Pro sólovou hru je tu 20 úkolů, posuzují se na jejím konci. Nikdo 
 
 ## 21 Výklad
 
-FT-R1 = Česká pravidla dávají pistoli 2 a pušce 4, na anglické mapě je 3 a 6. Držíme se pravidel; hodnoty z mapy nabízí
-    volba „zbraně“.
+FT-R1 = Česká pravidla dávají pistoli 2 a pušce 4, na anglické mapě je 3 a 6. Držíme se pravidel; hodnoty z mapy lze
+    zvolit.
 FT-R2 = Calamity Jane čeká na hvězdy, jak ukazuje její karta. Na obrázku v pravidlech je symbol špatně čitelný a vypadá
-    jako peníze; u ostatních tří kovbotů se obojí shoduje.
+    jako peníze; u ostatních tří kovbotů se obojí shoduje. Peníze lze zvolit.
 FT-R3 = Podle pravidel kovbot násobí body místa; vzato doslova by měl Billy jen za pustinu 240. Počítáme za každé
     nezakroužkované místo samotný koeficient, což dává výsledky přiměřené třem obtížnostem.
 FT-R4 = Jedna věta pravidel mluví u zatýkání o přeškrtnutých WANTED. Všechny ostatní i mapa myslí zakroužkovaná a

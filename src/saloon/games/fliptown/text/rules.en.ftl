@@ -325,9 +325,9 @@ FT-SO1 = There are 20 challenges for one player, looked at when the game is over
 ## 21 Rulings
 
 FT-R1 = The Czech rulebook gives the pistol 2 and the rifle 4, the English map prints 3 and 6. We follow the rulebook;
-    the option "guns" has the values of the map.
+    an option has the values of the map.
 FT-R2 = Calamity Jane waits for stars, as her card shows. In the rulebook's picture the sign is hard to read and looks
-    like money; the other three cowbots are the same in both.
+    like money; the other three cowbots are the same in both. An option lets her wait for money.
 FT-R3 = The rulebook lets the cowbot multiply the points of a space; taken by the word Billy would have 240 for the
     badlands alone. We count the bare multiplier for each uncircled space, which gives scores that fit the three levels
     of difficulty.
