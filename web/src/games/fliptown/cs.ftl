@@ -89,6 +89,7 @@ board-does-town-13 = Kupujte hvězdy po 1 zlatu, nejvýš 8.
 
 board-poker = Pokerové ruce.
 board-poker-short = Poker
+board-map-short = Mapa
 board-poker-column = { $round }. kolo: { $cards }.
 
 ## Karty
@@ -197,13 +198,7 @@ board-challenges = Sólové úkoly
 board-challenges-kept = V tomto prohlížeči zatím splněno: { $count } z { $all }.
 board-challenge-kept = splněno
 board-challenge-now = podle současného stavu
-board-title = { $player }: { $score } { $wanted }
-board-new-challenges =
-    { $count ->
-        [one] Nově splněný úkol:
-        [few] { $count } nově splněné úkoly:
-       *[other] { $count } nově splněných úkolů:
-    }
+board-challenge-new = nově
 board-intro-open = Poprvé? Zahrajte si úvod
 
 ## Úvod

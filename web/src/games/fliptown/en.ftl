@@ -79,6 +79,7 @@ board-does-town-13 = Buy stars for 1 gold each, up to 8.
 
 board-poker = Poker hands.
 board-poker-short = Poker
+board-map-short = Map
 board-poker-column = Round { $round }: { $cards }.
 
 ## The cards
@@ -184,12 +185,7 @@ board-challenges = Solo challenges
 board-challenges-kept = Met so far in this browser: { $count } of { $all }.
 board-challenge-kept = met
 board-challenge-now = as things stand
-board-title = { $player }: { $score } { $wanted }
-board-new-challenges =
-    { $count ->
-        [one] A new challenge met:
-       *[other] { $count } new challenges met:
-    }
+board-challenge-new = new
 board-intro-open = New here? Play the introduction
 
 ## Introduction

@@ -11,6 +11,9 @@ export interface Box {
 /** Parts of the map that can be looked at alone. */
 export type Part = Area | 'poker';
 
+/** What a phone shows: the whole map, or a part of it. */
+export type Shown = Part | 'map';
+
 export const PARTS: readonly Part[] = ['trail', 'badlands', 'mine', 'town', 'cemetery', 'poker'];
 
 /** The whole sheet on a desk. */

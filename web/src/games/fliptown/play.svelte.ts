@@ -30,6 +30,8 @@ export class Play {
   pointed: string | null = $state(null);
   /** Only this area is lit. */
   area: Area | null = $state(null);
+  /** Whether the whole map is shown too small to play on. */
+  overview = $state(false);
   /** Whether all WANTED are to be taken where fewer would do. */
   full = $state(false);
   /** Where to go once the cards are assigned. */
