@@ -30,8 +30,8 @@ from saloon.games.fliptown.names import (
     TARGET_IDS,
 )
 
-# How the cards are changed for a main action: way = 3 * how the suit is changed + how the value is. The value of a
-# `plain` way may be changed too, for as little gold as it takes.
+# How the cards are changed for a main action: way = 3 * how the suit is changed + how the value is. The value
+# of a `plain` way may be changed too, for as little gold as it takes.
 WAY_IDS: Final[list[str]] = [
     *["plain", "joker_value", "shift_value"],
     *["gold_suit", "gold_suit_joker_value", "gold_suit_shift_value"],
@@ -49,7 +49,7 @@ SUIT_CHANGE_IDS: Final[list[str]] = [
     *[f"gold_{suit}" for suit in SUIT_IDS],
     *[f"joker_{suit}" for suit in SUIT_IDS],
 ]
-"""A cemetery action can come with a change of suit, for the cowbot (FT-G10): 0, 1 + suit for gold, 5 + suit."""
+"""A cemetery action can come with a change of suit, for the cowbot (FT-G10): 0, 1 + suit or 5 + suit."""
 WANTED_IDS: Final[list[str]] = ["all", "less"]
 """With the bandana or the undertaker's favour one may take less (FT-BL12, FT-CE8)."""
 ALL_WANTED: Final[i64] = 0
@@ -90,7 +90,7 @@ REWARD: Final = Family("reward", [Argument("reward", REWARD_IDS, "reward")])
 ASSIGN: Final = Family(
     "assign", [Argument("suit", PLACE_IDS, "place"), Argument("value", PLACE_IDS, "place")]
 )
-"""Which card of the line-up is the suit card and which the value card; the third is the poker card (FT-DE4)."""
+"""Which card of the line-up is the suit card and which the value card; the third goes to poker (FT-DE4)."""
 RIDE: Final = Family("ride", [Argument("stop", STOP_IDS, "space"), _way])
 ROB: Final = Family("rob", [Argument("target", TARGET_IDS, "space"), _way, _wanted])
 DIG: Final = Family("dig", [Argument("room", ROOM_IDS, "space"), _way])
@@ -99,7 +99,7 @@ MOURN: Final = Family(
     "mourn",
     [Argument("grave", GRAVE_IDS, "space"), Argument("change", SUIT_CHANGE_IDS, "change"), _wanted],
 )
-"""Circle a tombstone. These five are main actions and, with the plain way, bonus actions (FT-DE5 to FT-DE8)."""
+"""Circle a tombstone. These five are main actions and, in the plain way, bonus actions (FT-DE5, FT-DE8)."""
 PASS: Final = Family("pass", [])
 ABILITY: Final = Family("ability", [Argument("ability", ABILITY_IDS, "ability")])
 EFFECT: Final = Family("effect", [_building])

@@ -58,7 +58,7 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _check(own: Any, given: Any, where: str) -> None:
-    """Compare a value with the game's own: the same shape, numbers that are possible, words that are known."""
+    """Compare a value with the game's own: the same shape, possible numbers, known words."""
     if isinstance(own, Mapping):
         _check_table(own, given, where)
     elif isinstance(own, list):

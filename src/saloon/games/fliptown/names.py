@@ -108,7 +108,7 @@ OUTLAW_K: Final[i64] = 13
 HOTEL_STAY: Final[i64] = 14
 ITEMS: Final[i64] = 15
 
-# -- the land office: shapes on the lots 0 to 8, row by row (FT-TW8a, FT-TW8b) --------------------------------
+# -- the land office: shapes on the lots 0 to 8, row by row (FT-TW8a, FT-TW8b) -------------------------------
 
 DOMINOES: Final[list[list[int]]] = [
     *[[3 * row + column, 3 * row + column + 1] for row in range(3) for column in range(2)],

@@ -53,7 +53,7 @@ def _straights() -> vec[i64]:
 
 
 _STRAIGHTS: Final[vec[i64]] = _straights()
-"""By the mask of five different ranks the highest rank of a straight, 14 with the ace on top; else 0 (FT-PK5)."""
+"""By the mask of five different ranks the top of a straight, 14 with the ace high; else 0 (FT-PK5)."""
 _RANK_BIT: Final[vec[i64]] = vec[i64]([i64(1 << rank) for rank in range(13)])
 
 

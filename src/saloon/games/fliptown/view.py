@@ -1,7 +1,7 @@
 """What a player may see (FT-HI1 to FT-HI9), as it crosses the wire; `sight.py` fills it in.
 
-What is printed on the map is not here: boards draw it from the components. Spaces, cards and things go by the ids
-of `names.py`. While all play at once, the others are shown as they were when the turn began (FT-HI6).
+What is printed on the map is not here: boards draw it from the components. Spaces, cards and things go by
+the ids of `names.py`. While all play at once, the others are shown as they were when the turn began (FT-HI6).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The abilities that a player uses in the own turn or before a bribe: FT-CH2, FT-CH3, FT-CH7 to FT-CH9, FT-R26.
+"""Abilities that are used in the own turn or before a bribe: FT-CH2, FT-CH3, FT-CH7 to FT-CH9, FT-R26.
 
 The Cheat, the Prospector, the Marshal, the Mayor and the Wild Card act in moments of their own.
 """

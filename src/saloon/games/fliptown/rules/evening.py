@@ -343,9 +343,12 @@ class ShowSheriff(Task):
         for seat in range(c.players):
             judge(c, s, seat, card)
         marshal = c.owner_of(s, MARSHAL)
-        if marshal != NOBODY and c.rows.get(s, marshal, HELD) == 1:
-            if c.rows.get(s, marshal, WANTED) <= RANKS:
-                s.push(c.redraw, marshal)
+        if (
+            marshal != NOBODY
+            and c.rows.get(s, marshal, HELD) == 1
+            and c.rows.get(s, marshal, WANTED) <= RANKS
+        ):
+            s.push(c.redraw, marshal)
 
 
 def judge(c: Fliptown, s: State, player: i64, card: i64) -> None:

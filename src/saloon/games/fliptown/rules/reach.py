@@ -1,4 +1,4 @@
-"""Which spaces can be reached, and what changing the cards for them costs: FT-T7, sections 5 to 8, FT-R40 to FT-R42."""
+"""Which spaces can be reached, and what changing the cards costs: FT-T7, sections 5 to 8, FT-R40, FT-R42."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ def _offer_bent(c: Fliptown, s: State, player: i64, area: i64, gold: i64, choice
         if not is_open(c, s, player, area, index):
             continue
         for way in range(WAYS):
-            if way == PLAIN or way == GOLD_SUIT or price_of_way(c, s, player, area, index, way) > gold:
+            if way in (PLAIN, GOLD_SUIT) or price_of_way(c, s, player, area, index, way) > gold:
                 continue
             if area == BADLANDS:
                 action = ROB.base + (index * WAYS + way) * 2
@@ -358,7 +358,7 @@ def offer_graves(c: Fliptown, s: State, player: i64, changes: bool, choices: Cho
 
 
 def can_change_suit(c: Fliptown, s: State, player: i64, change: i64) -> bool:
-    """FT-G10, FT-R44: whether the suit can be changed along with a cemetery action, which a cowbot looks at."""
+    """FT-G10, FT-R44: whether the suit can be changed along with a cemetery action, for a cowbot."""
     if change == 0:
         return True
     suit = (change - 1) % SUITS

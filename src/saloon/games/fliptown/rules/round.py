@@ -83,7 +83,7 @@ from saloon.games.fliptown.state import (
 FIRST_TARGET: Final[i64] = 13
 FIRST_BUILDING: Final[i64] = 39
 MOST_ROBBERIES: Final[i64] = 10
-"""No player can rob more often in a turn: eight printed bonus actions at most, an ability, the main action."""
+"""No player can rob more often in a turn: eight printed bonus actions, an ability, the main action."""
 RED_SUITS: Final[i64] = 0b0101
 """Hearts and diamonds."""
 
@@ -134,7 +134,7 @@ class NextRound(Task):
         s.push(c.flip, 0, 1)
 
     def _seen(self, s: State) -> i64:
-        """The cards that were seen in the round that is over: all but those in the deck and the stolen ones."""
+        """The cards that were seen in the round that is over: they are the discards."""
         mask: i64 = 0
         for i in range(self.c.discards.count(s)):
             mask |= BIT[self.c.discards.at(s, i)]

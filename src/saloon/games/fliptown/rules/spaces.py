@@ -191,7 +191,7 @@ def _mourn(c: Fliptown, s: State, player: i64, grave: i64, wanted: i64) -> None:
 
 
 def _visit(c: Fliptown, s: State, player: i64, building: i64) -> None:
-    """FT-TWa to FT-TWe: circle it on the first visit, which brings the reward on the sign; then its effect."""
+    """FT-TWa to FT-TWe: circle it on the first visit, which brings what the sign shows; then its effect."""
     from saloon.games.fliptown.rules.town import ask_effect, is_usable
 
     cells = s.cells

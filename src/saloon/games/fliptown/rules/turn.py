@@ -335,7 +335,7 @@ def drop_pending(c: Fliptown, s: State, player: i64) -> None:
 
 
 class Bonus(Question):
-    """FT-DE21, FT-DE22, FT-BA1 to FT-BA5: what is pending, in any order; `a` says whether it is before acting."""
+    """FT-DE21, FT-DE22, FT-BA1 to FT-BA5: what is pending, in any order; `a` is BEFORE_ACTING or 0."""
 
     def __init__(self, c: Fliptown) -> None:
         super().__init__("bonus")
@@ -411,8 +411,8 @@ class Bonus(Question):
         area = area_of_family(family)
         at = c.rows.row(player) + PENDING + area
         s.cells[at] -= 1
-        takes_less = area == BADLANDS or area == CEMETERY
-        enter(c, s, player, area, index, families.third(action) if takes_less else 0)
+        may_choose = area in (BADLANDS, CEMETERY)
+        enter(c, s, player, area, index, families.third(action) if may_choose else 0)
 
 
 class Tool(Question):
