@@ -49,7 +49,7 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     own = own_components()
     for name in data:
         if name not in own:
-            raise BadComponents("component-name", name=name, names=", ".join(own))
+            raise BadComponents("component-unknown", name=name, known=", ".join(own))
     for name, table in own.items():
         if name != "edition":
             _check(table, data.get(name), name)
@@ -87,7 +87,7 @@ def _check_table(own: Mapping[str, Any], given: Any, where: str) -> None:
         elif is_space and name in FREE_FIELDS:
             _check_free(name, value, f"{where}.{name}")
         elif name not in own:
-            raise BadComponents("component-name", name=f"{where}.{name}", names=", ".join(own))
+            raise BadComponents("component-unknown", name=f"{where}.{name}", known=", ".join(own))
     for name, value in own.items():
         if name in ("source", "confidence") or (is_space and name in FREE_FIELDS):
             continue

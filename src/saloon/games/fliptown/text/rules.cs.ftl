@@ -395,6 +395,13 @@ FT-R41 = Bonusová akce smí navázat na to, co přinesl tento tah: sestoupit z 
     právě dosažené zastávky, nebo se vrátit do budovy, pro efekt, ne pro štít.
 FT-R42 = Nelze platit naprázdno. Hodnota se mění jen pro akci, kterou nová hodnota dovoluje, barva jen pro akci v nové
     barvě nebo zároveň s hřbitovem (FT-G10).
+FT-R43 = Karty loupeží se rozdělují dokola: ve více hráčích jsou v jednom tahu vaše karty loupeží každá druhá, třetí či
+    čtvrtá karta balíčku, podle počtu hráčů. Nikomu tak štěstí nezávisí na tom, jak rychle hrají ostatní. Dojde-li váš
+    díl, pokračuje zamíchanými odhozenými kartami (FT-R10).
+FT-R44 = Změna barvy zároveň s hřbitovem se nabízí jen proti kovbotovi; nikdo jiný by si jí nevšiml (FT-G10).
+FT-R45 = Podvodník smí ohlásit jen kartu, se kterou je ruka lepší.
+FT-R46 = Na co nemá smysl se ptát, na to se hra neptá: maršála jen při zatčení s nejvýše 13 WANTED, odměna za psance
+    škrtá aspoň jeden WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
 
 ## 22 Příklady
 

@@ -411,6 +411,15 @@ FT-R41 = A bonus action may build on what this turn has brought: go down from a 
     from a stop just reached, or come back to a building, for what it offers but not for its sign.
 FT-R42 = You cannot pay for nothing. A value is changed only for an action that the new value allows, a suit only for
     an action of the new suit or together with the cemetery (FT-G10).
+FT-R43 = Robbery cards are dealt around: in a turn with several players everybody's robbery cards are every second,
+    third or fourth card of the deck, as many as there are players. So nobody's luck depends on how fast the others are.
+    If a share runs out, it goes on with the shuffled discards (FT-R10).
+FT-R44 = A change of suit together with the cemetery is offered only against a cowbot; nobody else would notice it
+    (FT-G10).
+FT-R45 = The Cheat can only declare a card that makes the hand better.
+FT-R46 = What can change nothing is not asked: the Marshal is asked only when arrested with at most 13 WANTED, a reward
+    for an outlaw crosses out at least one, and in the sheriff's office the card is shown as soon as nothing can come
+    before it.
 
 ## 22 Examples
 
