@@ -103,9 +103,9 @@ def arrest_odds(c: Fliptown, s: State, player: int, wanted: int) -> float:
 def fine_in_points(c: Fliptown, s: State, player: int) -> float:
     """What an arrest would cost now, paid the cheaper way (FT-SH6 to FT-SH9)."""
     round_now = c.clock.get(s, ROUND)
-    stars = min(c.box.fine_stars[round_now], c.rows.get(s, player, STARS))
-    money = float(c.box.fine_money[round_now])
-    can_pay = c.rows.get(s, player, WANTED) < c.box.stars_only_from
-    if can_pay and c.rows.get(s, player, MONEY) >= money:
-        return float(min(stars, money / float(c.box.money_per_point)))
-    return float(stars)
+    stars = float(min(c.box.fine_stars[round_now], c.rows.get(s, player, STARS)))
+    fine = c.box.fine_money[round_now]
+    may_pay = c.rows.get(s, player, WANTED) < c.box.stars_only_from
+    if may_pay and c.rows.get(s, player, MONEY) >= fine:
+        return min(stars, float(fine) / float(c.box.money_per_point))
+    return stars
