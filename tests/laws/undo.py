@@ -42,7 +42,7 @@ def check_undo(table: Table, script: Script) -> None:
 
 def check_barrier(match: Match, before: State, player: int, action: int, chance: Chance) -> None:
     """Where somebody learned something, or where others waited for the decision, there is no way back."""
-    together = len(before.actors()) > 1
+    together = before.simultaneous  # also when the others are done already and only wait
     for seat in range(before.players):
         if match.can_undo(seat):
             demand(seat == player or together, "undo", f"{seat} can undo, though {player} decided since")

@@ -7,9 +7,9 @@ Keys (all optional; seats count from 0, everything goes by the ids of `names.py`
 - `lineup`: [three cards]; `deck`: [top card, next, …], the others follow at random; `sheriff`: a card
 - `discards`: [cards]; `deck_size`: how many cards the deck holds, the others are discarded
 - `maps`: {seat: {"money": 4, "gold": 2, "stars": 0, "wanted": 0, "pans": 0, "hammers": 0,
-  "circled": [spaces], "robbed": [targets], "items": [items], "stays": 0, "claims": [claims], "character": …, "uses": 1,
-  "poker": [[cards], [cards], [cards]], "hole": [two cards], "arrests": 0, "wanted_ever": 0, "peeked": False,
-  "bonus_from": [areas]}}
+  "circled": [spaces], "robbed": [targets], "items": [items], "stays": 0, "claims": [claims],
+  "character": …, "uses": 1, "poker": [[cards], [cards], [cards]], "hole": [two cards], "arrests": 0,
+  "wanted_ever": 0, "peeked": False, "bonus_from": [areas]}}
 - `bounties`: [ids]; `turned`: those of them that show their 4-star side; `met`: {seat: {bounty: stars}}
 - `cowbot`: its id, where the option leaves it open; `stolen`: how many cards it has stolen
 

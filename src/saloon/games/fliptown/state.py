@@ -85,6 +85,7 @@ class Fliptown(Layout):
     act: Step
     go_on: Step
     bonus: Step
+    finish: Step
     tool: Step
     cross: Step
     effects: list[Step]

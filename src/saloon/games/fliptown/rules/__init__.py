@@ -31,7 +31,8 @@ def add_steps(c: Fliptown) -> None:
     c.assign = c.add_step(Assign(c))
     c.act = c.add_step(Act(c))
     c.go_on = c.add_step(GoOn(c))
-    c.bonus = c.add_step(Bonus(c))
+    c.bonus = c.add_step(Bonus(c, "bonus"))
+    c.finish = c.add_step(Bonus(c, "finish"))
     c.tool = c.add_step(Tool(c))
     c.cross = c.add_step(Cross(c))
     c.effects = [c.add_step(make_effect(c, building)) for building in range(BUILDINGS)]

@@ -25,6 +25,7 @@ from saloon.games.fliptown.actions import (
     REWARD,
     RIDE,
     ROB,
+    SKIP,
     SUIT_CHANGED,
     TOOL,
     VALUE_CHANGED,
@@ -301,7 +302,11 @@ def enter(c: Fliptown, s: State, player: i64, area: i64, index: i64, wanted: i64
 
 
 class GoOn(Task):
-    """FT-R7, FT-R8: as long as something is pending that can be done, ask; else the turn is over."""
+    """FT-R7, FT-R8, FT-R47: as long as something is pending that can be done, ask; else the turn is over.
+
+    Among several players it is over when its player says so: that lanes end by nothing else tells the others
+    nothing.
+    """
 
     def __init__(self, c: Fliptown) -> None:
         super().__init__("go_on")
@@ -314,6 +319,8 @@ class GoOn(Task):
             s.push(c.bonus, player, a)
         elif a != BEFORE_ACTING:
             drop_pending(c, s, player)
+            if not c.solo:
+                s.push(c.finish, player)
 
     def _can_go_on(self, s: State, player: i64, a: i64) -> bool:
         c = self.c
@@ -335,10 +342,13 @@ def drop_pending(c: Fliptown, s: State, player: i64) -> None:
 
 
 class Bonus(Question):
-    """FT-DE21, FT-DE22, FT-BA1 to FT-BA5: what is pending, in any order; `a` is BEFORE_ACTING or 0."""
+    """FT-DE21, FT-DE22, FT-BA1 to FT-BA5: what is pending, in any order; `a` is BEFORE_ACTING or 0.
 
-    def __init__(self, c: Fliptown) -> None:
-        super().__init__("bonus")
+    By the name `finish` it asks whether the turn is over, when nothing is pending any more (FT-R47).
+    """
+
+    def __init__(self, c: Fliptown, name: str) -> None:
+        super().__init__(name)
         self.c: Final = c
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
@@ -353,7 +363,7 @@ class Bonus(Question):
                 if put_off(c, s, player, building) > 0 and is_usable(c, s, player, building):
                     choices.offer(EFFECT.base + building)
         offer_turn_abilities(c, s, player, choices)
-        choices.offer(DONE.base)
+        choices.offer(SKIP.base if a == BEFORE_ACTING else DONE.base)
 
     def _offer_area(self, s: State, player: i64, area: i64, choices: Choices) -> None:
         c = self.c
@@ -388,13 +398,14 @@ class Bonus(Question):
             return ALLOWED if is_waiting and is_usable(c, s, player, index) else BA1
         if is_ability(c, action):
             return forbids_turn_ability(c, s, player, action)
-        return ALLOWED if action == DONE.base else T10
+        return ALLOWED if action == (SKIP.base if a == BEFORE_ACTING else DONE.base) else T10
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         c = self.c
+        if action == SKIP.base:
+            return
         if action == DONE.base:
-            if a != BEFORE_ACTING:
-                drop_pending(c, s, player)
+            drop_pending(c, s, player)
             return
         s.push(c.go_on, player, a)
         if is_ability(c, action):

@@ -384,6 +384,7 @@ prompt-outlaw = V řadě je lovený psanec: vyberte si odměnu.
 prompt-assign = Přidělte tři karty: barva, hodnota, poker.
 prompt-act = Vyberte na mapě svou hlavní akci.
 prompt-bonus = Čekají na vás bonusové akce: proveďte je v libovolném pořadí, nebo ukončete tah.
+prompt-finish = Váš tah je hotový: ukončete ho, nebo vezměte něco zpět.
 prompt-tool = Rýžovací pánev, nebo kladívko?
 prompt-cross = Kolik WANTED škrtnete?
 prompt-office-reward = Viděli jste kartu šerifa: hvězda, nebo škrtnout WANTED?

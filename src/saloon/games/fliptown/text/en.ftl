@@ -384,6 +384,7 @@ prompt-outlaw = A hunted outlaw is in the line-up: choose your reward.
 prompt-assign = Assign the three cards: suit, value, poker.
 prompt-act = Choose your main action on the map.
 prompt-bonus = Bonus actions are waiting: take them in any order, or end your turn.
+prompt-finish = Your turn is done: end it, or take something back.
 prompt-tool = A gold pan or a hammer?
 prompt-cross = How many WANTED do you cross out?
 prompt-office-reward = You have seen the sheriff card: a star, or cross out WANTED?

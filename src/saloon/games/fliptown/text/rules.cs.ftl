@@ -402,6 +402,8 @@ FT-R44 = Změna barvy zároveň s hřbitovem se nabízí jen proti kovbotovi; ni
 FT-R45 = Podvodník smí ohlásit jen kartu, se kterou je ruka lepší.
 FT-R46 = Na co nemá smysl se ptát, na to se hra neptá: maršála jen při zatčení s nejvýše 13 WANTED, odměna za psance
     škrtá aspoň jeden WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
+FT-R47 = Ve více hráčích váš tah končí, až to řeknete. Do té doby není nic oznámeno a smíte vzít zpět všechno, co vám
+    neukázalo žádnou kartu.
 
 ## 22 Příklady
 

@@ -420,6 +420,8 @@ FT-R45 = The Cheat can only declare a card that makes the hand better.
 FT-R46 = What can change nothing is not asked: the Marshal is asked only when arrested with at most 13 WANTED, a reward
     for an outlaw crosses out at least one, and in the sheriff's office the card is shown as soon as nothing can come
     before it.
+FT-R47 = With several players your turn is over when you say so. Until then nothing is announced, and you may take
+    back whatever has shown you no card.
 
 ## 22 Examples
 
