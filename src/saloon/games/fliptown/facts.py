@@ -12,7 +12,7 @@ from saloon.core.state import State
 from saloon.games.fliptown.dream import unseen_cards
 from saloon.games.fliptown.names import CARDS, MONEY, RANKS, STARS, WANTED
 from saloon.games.fliptown.rows import BIT, DRAWN, HOLE, PEEKED
-from saloon.games.fliptown.rules.spaces import own_draws
+from saloon.games.fliptown.rules.spaces import own_draws, robbery_card
 from saloon.games.fliptown.state import FRESH, ROUND, SHOWN, Fliptown
 
 MOST_WANTED: Final = 14
@@ -27,10 +27,16 @@ def unseen_by(c: Fliptown, s: State, player: int | None) -> list[int]:
         seen = [*c.discards.cards(s), *c.lineup.cards(s)]
         if c.solo:
             seen += [card for card in hole_cards(c, s, 0) if card >= 0]
+            seen += drawn_cards(c, s, 0)
         if c.clock.get(s, FRESH) == 1:
             seen += c.deck.cards(s)
         return [card for card in range(CARDS) if card not in seen]
     return [card for card in range(CARDS) if mask & BIT[card] != 0]
+
+
+def drawn_cards(c: Fliptown, s: State, seat: int) -> list[int]:
+    """The robbery cards that somebody has drawn in this turn, in that order."""
+    return [robbery_card(c, s, seat, number) for number in range(c.rows.get(s, seat, DRAWN))]
 
 
 def hole_cards(c: Fliptown, s: State, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from saloon.core.state import State
 from saloon.games.fliptown.facts import (
     MOST_WANTED,
     arrest_odds,
+    drawn_cards,
     fine_in_points,
     hole_cards,
     known_sheriff,
@@ -46,7 +47,6 @@ from saloon.games.fliptown.rows import (
     BRIBED,
     CIRCLED,
     CLAIMED_SHAPES,
-    DRAWN,
     HANDS,
     HOLE,
     MOST_CLAIMS,
@@ -60,7 +60,6 @@ from saloon.games.fliptown.rows import (
     WHO,
 )
 from saloon.games.fliptown.rules.gains import needed, progress
-from saloon.games.fliptown.rules.spaces import own_draws
 from saloon.games.fliptown.scoring import (
     CAMPAIGN,
     challenges_met,
@@ -98,8 +97,8 @@ def view(c: Fliptown, s: State, player: int | None) -> View:
         turn=clock.get(s, TURN),
         phase=PHASE_IDS[clock.get(s, PHASE)],
         lineup=[CARD_IDS[card] for card in c.lineup.cards(s)],
-        deck=_deck(c, seen, player),
-        discards=[CARD_IDS[card] for card in sorted(c.discards.cards(s))],
+        deck=_deck(c, seen, 0 if c.solo else player),
+        discards=_discards(c, s),
         unseen=[sum(card % RANKS == rank for card in unseen) for rank in range(RANKS)],
         maps=[_map(c, seen, s, seat, player) for seat in range(c.players)],
         own=None if player is None or s.over else turn_view(c, s, player),
@@ -140,8 +139,16 @@ def _deck(c: Fliptown, s: State, player: int | None) -> int:
     count: int = c.deck.count(s)
     if player is None:
         return count
-    own = own_draws(c, s, player) if c.rows.get(s, player, DRAWN) > 0 else 0
-    return count - sum(own & BIT[card] != 0 for card in c.deck.cards(s))
+    drawn = drawn_cards(c, s, player)
+    return count - sum(card in drawn for card in c.deck.cards(s))
+
+
+def _discards(c: Fliptown, s: State) -> list[str]:
+    """What everybody has seen; alone, robbery cards are seen as they are drawn."""
+    cards = c.discards.cards(s)
+    if c.solo:
+        cards += [card for card in drawn_cards(c, s, 0) if card not in cards]
+    return [CARD_IDS[card] for card in sorted(cards)]
 
 
 # -- maps ----------------------------------------------------------------------------------------------------

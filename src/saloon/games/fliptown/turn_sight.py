@@ -13,7 +13,7 @@ from saloon.games.fliptown.actions import (
     SHIFT_VALUE,
 )
 from saloon.games.fliptown.box import NO_BONUS, NO_WAY
-from saloon.games.fliptown.facts import next_robbery_cards, robbery_odds
+from saloon.games.fliptown.facts import drawn_cards, next_robbery_cards, robbery_odds
 from saloon.games.fliptown.names import (
     AREA_IDS,
     BADLANDS,
@@ -37,7 +37,6 @@ from saloon.games.fliptown.rows import (
     ACTED,
     BIT,
     CIRCLED,
-    DRAWN,
     PENDING,
     REWARDS,
     SUIT_NOW,
@@ -47,7 +46,6 @@ from saloon.games.fliptown.rows import (
 )
 from saloon.games.fliptown.rules.reach import is_open, price_of_way, size_of, value_by_way
 from saloon.games.fliptown.rules.round import is_triggered
-from saloon.games.fliptown.rules.spaces import robbery_card
 from saloon.games.fliptown.rules.town import Effect, most_exchanges
 from saloon.games.fliptown.rules.turn import area_of_family, put_off
 from saloon.games.fliptown.scoring import FIRST_SILVER, silver_of_room
@@ -62,7 +60,6 @@ def turn_view(c: Fliptown, s: State, player: int) -> TurnView | None:
     rows = c.rows
     suit, value = rows.get(s, player, SUIT_PLACE) - 1, rows.get(s, player, VALUE_PLACE) - 1
     asked = s.prompt(player)
-    drawn = [robbery_card(c, s, player, number) for number in range(rows.get(s, player, DRAWN))]
     return TurnView(
         suit_card=_card(c, s, suit),
         value_card=_card(c, s, value),
@@ -72,7 +69,7 @@ def turn_view(c: Fliptown, s: State, player: int) -> TurnView | None:
         acted=rows.get(s, player, ACTED) == 1,
         pending=_pending(c, s, player),
         rewards=rows.get(s, player, REWARDS),
-        robbery_cards=[CARD_IDS[card] for card in drawn],
+        robbery_cards=[CARD_IDS[card] for card in drawn_cards(c, s, player)],
         building=_building(s, player),
         most=_most(c, s, player, asked),
         assignments=_assignments(c, s, player) if asked == "assign" else [],
