@@ -42,10 +42,15 @@ export class Play {
   readonly ways = $derived.by(() => waysToAll(this.view, this.props().choices, this.pins, this.full));
   private readonly hint = $derived.by(() => this.hintedChoice());
 
+  /** Whether this is the introduction, where laying the cards is a step of its own. */
+  private readonly introducing: boolean;
+
   constructor(
     props: () => BoardProps<View>,
     freshly: { has: (space: string, mine: boolean) => boolean; see: (space: string) => void },
+    introducing: boolean,
   ) {
+    this.introducing = introducing;
     this.props = props;
     this.freshly = freshly;
   }
@@ -66,7 +71,13 @@ export class Play {
   // -- the map -------------------------------------------------------------------------------------------
 
   lit(space: string): boolean {
+    if (this.introducing && this.assigning && !this.isPlain(space)) return false;
     return this.ways.has(space) && (this.area === null || areaOf(space) === this.area);
+  }
+
+  /** Whether the cards lead here as they are; the introduction speaks of nothing else at first. */
+  private isPlain(space: string): boolean {
+    return areaOf(space) !== 'cemetery' && this.way(space)?.gold === 0;
   }
 
   waysTo(space: string | null): Way[] {
@@ -138,7 +149,8 @@ export class Play {
     if (!bound || prompt === 'assign') return;
     const ways = this.waysTo(bound.space);
     const as = ways.filter(({ gold, jokers, shifts }) => gold === bound.gold && !jokers && !shifts);
-    if (as.length === 1) this.take(as[0]!);
+    // A robbery cannot be taken back, and its odds were not known before.
+    if (as.length === 1 && as[0]!.reach?.odds === undefined) this.take(as[0]!);
     else if (ways.length) this.picked = bound.space;
   }
 
@@ -195,6 +207,8 @@ export class Play {
     this.pins = pins;
     this.held = null;
     this.picked = null;
+    const [only] = assignments(this.view, this.props().choices, pins);
+    if (this.introducing && !free.slice(1).length && only) this.choose(only.action);
   }
 
   unpin(role: Role): void {

@@ -28,7 +28,7 @@ export function cardName(phrases: Phrases, card: string): string {
 }
 
 export function handName(phrases: Phrases, hand: string): string {
-  return capital(phrases.value('hand', hand));
+  return phrases.say(`board-hand-${hand}`);
 }
 
 /** The name of a building, or of another space as it is called in the log. */
