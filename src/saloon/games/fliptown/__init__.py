@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.fliptown.actions import EVENTS, FAMILIES
+from saloon.games.fliptown.bot import WEIGHTS, FliptownKnowledge
 from saloon.games.fliptown.components import check, own_components
 from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
 from saloon.games.fliptown.rules import add_steps
@@ -51,6 +53,10 @@ class FliptownGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, Fliptown)
+        return FliptownKnowledge(layout, WEIGHTS)
 
     def variants(self) -> list[dict[str, str]]:
         """Every variant at least once; more players ignore the cowbot and its level."""
