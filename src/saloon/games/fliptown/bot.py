@@ -69,13 +69,13 @@ from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
 WEIGHTS: Final[dict[str, float]] = {
     # What a dollar and a gold are worth above their price at the end, as long as they can be used.
     "money_more": 0.1,
-    "gold_more": 0.3,
+    "gold_more": 0.2,
     # How much of an arrest in a later round counts now.
-    "later": 0.7,
+    "later": 0.85,
     # What it is worth that a room of the mine is open.
     "opening": 0.55,
     # How often a turn leads into the hotel again, for whoever has begun to stay there.
-    "hotel_rate": 0.11,
+    "hotel_rate": 0.09,
     # How much of a bounty counts that is nearly met; how much of a grid of lots that is nearly full.
     "bounty": 0.45,
     "lots": 0.8,

@@ -1,7 +1,8 @@
 """What an unfinished poker column may still become (FT-ST15), as points at the end of the game.
 
 A turn shows three cards, of which one goes to poker. So a card that helps comes with a chance that follows
-from how many such cards there are; whether it is really taken for poker, and not for the map, is a matter of `USE`.
+from how many such cards there are; whether it is really taken for poker, and not for the map, is a matter
+of `USE`.
 """
 
 from __future__ import annotations

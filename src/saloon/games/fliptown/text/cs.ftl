@@ -558,3 +558,29 @@ reason-third-round = Skončilo třetí kolo.
 reason-cowbot-beaten = Kovbot je poražen.
 reason-cowbot-won = Kovbot zvítězil.
 reason-unfinished = Hra ještě neskončila.
+
+## Terminal
+
+terminal-turn = { $round }. kolo, { $turn }. tah
+terminal-round = { $round }. kolo
+terminal-deck = karet v balíčku: { $count }
+terminal-no-lineup = Žádné karty nejsou otočené.
+terminal-lineup = Řada
+terminal-suit = barva
+terminal-value = hodnota
+terminal-poker = Poker:
+terminal-hole = hold'em:
+terminal-arrest = Zatčení { $percent } %, úplatek { $bribe } zlata
+terminal-sheriff = karta šerifa
+terminal-score = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+terminal-hotel = hotel { $count }☆
+terminal-nothing-owned = zatím bez nákupů
+terminal-cowbot = ukradených karet: { $count }; krade za: { $trigger }
+terminal-pending = Čeká:
+terminal-opens = { $free } zdarma, { $paid } za zlato
+terminal-how-to = Přidělte tři karty: karta barvy určí oblast, karta hodnoty místo a třetí karta jde do pokerové ruky. Dvě zlata změní barvu, jedno zlato hodnotu o krok. Místo toho můžete vždy zakroužkovat náhrobek. Místa přinášejí peníze, zlato, hvězdy, WANTED a bonusové akce. Po pěti tazích se vyplatí pokerová ruka, pracují pánve a kladívka a přijde šerif: zatkne toho, kdo má víc WANTED, než ukazuje jeho karta.
+terminal-legend = $ peníze, ◆ zlato, ★ hvězdy, ☆ stříbrné hvězdy, ☠ WANTED, ⊙ pánve, ⚒ kladívka; ♥ stezka, ♠ pustina, ♦ důl, ♣ městečko, † hřbitov; (A) zakroužkováno, ×A× ztraceno, ▸A lze vybrat.

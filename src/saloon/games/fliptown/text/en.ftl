@@ -555,3 +555,34 @@ reason-third-round = The third round is over.
 reason-cowbot-beaten = The cowbot is beaten.
 reason-cowbot-won = The cowbot won.
 reason-unfinished = The game is not over yet.
+
+## Terminal
+
+terminal-turn = Round { $round }, turn { $turn }
+terminal-round = Round { $round }
+terminal-deck = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } in the deck
+terminal-no-lineup = No cards are flipped.
+terminal-lineup = Line-up
+terminal-suit = suit
+terminal-value = value
+terminal-poker = Poker:
+terminal-hole = hold'em:
+terminal-arrest = Arrest { $percent } %, bribe { $bribe } gold
+terminal-sheriff = sheriff card
+terminal-score = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+terminal-hotel = hotel { $count }☆
+terminal-nothing-owned = nothing bought yet
+terminal-cowbot = { $count ->
+        [one] 1 stolen card
+       *[other] { $count } stolen cards
+    }; steals for { $trigger }
+terminal-pending = Pending:
+terminal-opens = { $free } free, { $paid } for gold
+terminal-how-to = Assign the three cards: the suit card says which area you go to, the value card which space, and the third card goes to your poker hand. Two gold change the suit, one gold a step of the value. Instead you can always circle a tombstone. Spaces bring money, gold, stars, WANTED and bonus actions. After five turns the poker hand is paid, pans and hammers work, and the sheriff comes: he arrests whoever has more WANTED than his card shows.
+terminal-legend = $ money, ◆ gold, ★ stars, ☆ silver stars, ☠ WANTED, ⊙ pans, ⚒ hammers; ♥ trail, ♠ badlands, ♦ mine, ♣ town, † cemetery; (A) circled, ×A× lost, ▸A can be chosen.
