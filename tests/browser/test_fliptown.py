@@ -1,8 +1,8 @@
-"""Fliptown in a real browser: whole games alone, against a cowbot and a bot, by mouse, by keys and on a phone."""
+"""Fliptown in a real browser: whole games alone, with a cowbot and with bots; by mouse, keys and touch."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -111,16 +111,9 @@ def test_a_space_that_several_cards_lead_to_asks_for_the_poker_card(visit: Visit
     kept = ways.last.inner_text()
     ways.last.click()
     expect(page.get_by_text("Turn 2/5")).to_be_visible()
-    expect(space(page, "G21")).to_have_class(lambda_class("circled"))
+    expect(space(page, "G21")).to_have_class(re.compile(r"\bcircled\b"))
     hand = page.locator("main svg.poker").get_attribute("aria-label") or ""
     assert kept.split("\n")[-1].split("poker: ")[-1].split(" ·")[0] in hand
-
-
-def lambda_class(name: str) -> Any:
-    """A class among others."""
-    import re  # noqa: PLC0415
-
-    return re.compile(rf"(^|\s){name}(\s|$)")
 
 
 def test_cards_laid_by_clicks_and_by_a_drag_light_only_what_they_lead_to(visit: Visit) -> None:
@@ -181,16 +174,37 @@ def test_challenges_are_kept_over_games(visit: Visit) -> None:
     expect(page.locator("dialog li.before")).to_have_count(len(met))
 
 
-def test_the_introduction_can_be_played(visit: Visit) -> None:
-    page = open_town(visit)
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_introduction_can_be_played(visit: Visit, phone: bool) -> None:
+    page = open_town(visit, phone=phone)
     page.get_by_role("button", name="New here?").click()
     room = page.locator("dialog[open]")
-    for _click in range(40):
-        choose = room.locator(".hinted, .bar .buttons [data-choice], header .main").first
-        choose.click()
-        if not room.count():
-            return
-    raise AssertionError("the introduction did not end")
+
+    def lay() -> None:
+        for place, role in ((0, "suit"), (1, "value")):
+            room.locator(f"[data-card='{place}']").click()
+            room.locator(f"[data-slot='{role}']").click()
+
+    def pick(name: str) -> None:
+        found = room.locator(f"[data-pick='{name}']")
+        if phone:  # a finger picks first
+            found.tap()
+            expect(found).to_have_attribute("aria-pressed", "true")
+            found.tap()
+        else:
+            found.click()
+
+    room.get_by_role("button", name="Next", exact=True).click()
+    lay()
+    for name in ("T3", "G21", "B9"):
+        pick(name)
+    lay()
+    pick("town_05")
+    room.locator("[data-family='buy']").click()
+    pick("T5")
+    expect(room.get_by_text("Step 10 of 10")).to_be_visible()
+    room.get_by_role("button", name="I am ready").click()
+    expect(room).to_have_count(0)
 
 
 # -- looks ---------------------------------------------------------------------------------------------------
@@ -205,8 +219,8 @@ def test_everything_is_in_sight_on_a_desk(visit: Visit, bots: list[str], lang: s
         assert wait_for_turn(page)
     dress(page, "light", lang)
     assert wait_for_turn(page)
-    assert fits(page, "main .room")
-    assert fits(page, "main .side")
+    assert fits(page, "main .board > .room")
+    assert fits(page, "main .board > .side")
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -155,6 +155,7 @@ board-done-sure =
         [one] Opravdu se vzdát 1 bonusové akce?
        *[other] Opravdu se vzdát { $count } bonusových akcí?
     }
+board-later = Později, nejdřív karty
 board-cheat = Která karta ruky platí za jinou?
 board-cheat-as = Za kterou kartu platí?
 

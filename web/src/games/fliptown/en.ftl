@@ -143,6 +143,7 @@ board-done-sure =
         [one] Sure? Give up 1 bonus action
        *[other] Sure? Give up { $count } bonus actions
     }
+board-later = Later; first the cards
 board-cheat = Which card of your hand counts as another?
 board-cheat-as = What does it count as?
 

@@ -39,7 +39,12 @@ export class Play {
   /** Fingers pick first and confirm with a second touch; a mouse has already seen what it points at. */
   touching = false;
 
-  readonly ways = $derived.by(() => waysToAll(this.view, this.props().choices, this.pins, this.full));
+  readonly ways = $derived.by(() => {
+    const ways = waysToAll(this.view, this.props().choices, this.pins, this.full);
+    if (!this.introducing || !this.assigning) return ways;
+    // The introduction speaks of what the cards lead to as they are, and of nothing else at first.
+    return new Map([...ways].filter(([space, [way]]) => areaOf(space) !== 'cemetery' && way!.gold === 0));
+  });
   private readonly hint = $derived.by(() => this.hintedChoice());
 
   /** Whether this is the introduction, where laying the cards is a step of its own. */
@@ -71,13 +76,7 @@ export class Play {
   // -- the map -------------------------------------------------------------------------------------------
 
   lit(space: string): boolean {
-    if (this.introducing && this.assigning && !this.isPlain(space)) return false;
     return this.ways.has(space) && (this.area === null || areaOf(space) === this.area);
-  }
-
-  /** Whether the cards lead here as they are; the introduction speaks of nothing else at first. */
-  private isPlain(space: string): boolean {
-    return areaOf(space) !== 'cemetery' && this.way(space)?.gold === 0;
   }
 
   waysTo(space: string | null): Way[] {
