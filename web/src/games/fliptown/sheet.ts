@@ -1,5 +1,6 @@
 /** A player's map: what is printed on it, with what the pen of its owner has marked. */
 import type { MapView, View } from '../../lib/views/fliptown';
+import { landOf } from './land';
 import { areaOf, counted, figure, figures, GROUPS, price, PRINTED, signsOf, type RoomPrint } from './printed';
 import type { Play } from './play.svelte';
 import type { Counted } from './signs';
@@ -179,11 +180,7 @@ export class Sheet {
 
   /** For each lot the number of the claim that covers it, from 1; 0 for none. */
   get land(): number[] {
-    const lots = Array<number>(figures('lots').length).fill(0);
-    this.map.claims.forEach((claim, at) => {
-      for (const lot of claim.split('_')) lots[Number(lot) - 1] = at + 1;
-    });
-    return lots;
+    return landOf(this.map.claims);
   }
 
   get hands(): Hand[] {
