@@ -1,6 +1,7 @@
 """Writes the browser's types from the structs in Python: what crosses the wire, and every game's view.
 
-python web/write_types.py           writes web/src/lib/wire.ts and web/src/lib/views/<game>.ts
+python web/write_types.py           writes web/src/lib/wire.ts and web/src/lib/views/<game>.ts, and where a
+                                    board draws a printed map web/src/games/<game>/printed.json
 python web/write_types.py --check   only says whether they are up to date
 """
 
@@ -10,6 +11,7 @@ import ast
 import importlib
 import inspect
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,9 @@ from saloon.core.registry import game_names, load
 from saloon.server import wire
 
 LIB = Path(__file__).parent / "src" / "lib"
+BOARDS = Path(__file__).parent / "src" / "games"
+PRINTED = ["fliptown"]
+"""Games whose boards draw what is printed on a map; it is not in the view, since it never changes."""
 HEAD = "// Written by `make types` from {source}; do not edit.\n"
 ALIASES = ["SeatKind", "Phase", "Pace", "Request"]
 PLAIN: dict[type[shapes.Type], str] = {
@@ -117,7 +122,15 @@ def files() -> dict[Path, str]:
         module = importlib.import_module(f"{game.package}.view")
         head = HEAD.format(source=module.__name__)
         texts[LIB / "views" / f"{name}.ts"] = head + "\n" + "\n".join(map(interface, structs_of(module)))
+        if name in PRINTED:
+            texts[BOARDS / name / "printed.json"] = printed_text(Path(module.__file__ or ""))
     return texts
+
+
+def printed_text(view: Path) -> str:
+    """The components of the game whose view lies in this file."""
+    components = tomllib.loads(view.with_name("components.toml").read_text(encoding="utf-8"))
+    return msgspec.json.encode(components).decode() + "\n"
 
 
 def main() -> int:

@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def tour(browser: Browser, house: House) -> None:
-    """From the lobby through a game to its replay; then dark, in Point City, and on a phone."""
+    """From the lobby through a game to its replay; then dark, in the other games, and on a phone."""
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
@@ -88,6 +88,11 @@ def tour(browser: Browser, house: House) -> None:
     open_city(city, players=3)
     play_until(city, ".market .lit:has(.tag)", least=30)
     take(city, "point_city")
+    town = visit(browser, house)
+    town.goto(f"{house.address}/new/fliptown")
+    open_city(town, players=3)
+    play_until(town, "main .trail .lit", least=24)
+    take(town, "fliptown")
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)

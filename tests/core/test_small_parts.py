@@ -36,6 +36,12 @@ def test_a_missing_text_is_answered_with_its_id() -> None:
     assert Words("en", []).say("hello") == "hello"
 
 
+def test_a_rule_is_found_in_small_and_large_letters() -> None:
+    words = Words("en", ["FT-TW2c = Colours.\nFT-C1 = The box.\ncard-gold = Gold\n"])
+    assert [words.rule(text) for text in ("ft-tw2C", "FT-TW2c", "ft-c1")] == ["FT-TW2c", "FT-TW2c", "FT-C1"]
+    assert [words.rule(text) for text in ("card-gold", "FT-TW2", "")] == ["", "", ""]
+
+
 def test_an_unknown_language() -> None:
     with pytest.raises(SaloonError, match="there is no language 'tlh'; there are: en, cs"):
         GAME.words("tlh")

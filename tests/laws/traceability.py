@@ -44,7 +44,7 @@ def prefix_of(rule: str) -> str:
 def ids_in(text: str, rules: set[str]) -> set[str]:
     """All rule ids of the same game in a text."""
     prefixes = "|".join({prefix_of(rule) for rule in rules})
-    return set(re.findall(rf"\b(?:{prefixes})-[A-Z0-9]+\b", text))
+    return set(re.findall(rf"\b(?:{prefixes})-[A-Z0-9]+[a-z]?\b", text))
 
 
 def in_order(rules: set[str]) -> str:

@@ -88,9 +88,10 @@ def rules(
         print(rules_as_markdown(game, lang), end="")
         return
     text = game.words(lang)
-    if not text.has(rule.upper()) or rule.upper() == rule.lower():
+    found = text.rule(rule)
+    if not found:
         raise SaloonError("no-rule", rule=rule, game=game.name)
-    print(_bullet(rule.upper(), text.say(rule.upper())))
+    print(_bullet(found, text.say(found)))
 
 
 def rules_as_markdown(game: Game, lang: str) -> str:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from saloon.core.errors import SaloonError
 
@@ -25,12 +26,22 @@ class Words:
     def __init__(self, lang: str, sources: list[str]) -> None:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
+        self._rules: dict[str, str] = {}
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource)
+            for entry in resource.body:
+                # Of all messages only those of rules begin with a capital letter.
+                if isinstance(entry, ast.Message) and entry.id.name[0].isupper():
+                    self._rules[entry.id.name.upper()] = entry.id.name
 
     def has(self, message: str) -> bool:
         """Whether there is a text of that id (`message` or `message.attribute`)."""
         return self._pattern(message) is not None
+
+    def rule(self, written: str) -> str:
+        """The id of a rule, whichever letters of it were written small or large; "" if there is none."""
+        return self._rules.get(written.upper(), "")
 
     def say(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in; the id itself where there is no text."""

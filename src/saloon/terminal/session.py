@@ -251,10 +251,8 @@ class Session:
     def _find_rule(self, text: str) -> str:
         """The rule id that a text names, in any case and with or without the game's prefix; "" if none."""
         prefix = self.phrases.game.rule_out_of_turn.partition("-")[0]
-        for name in (text.upper(), f"{prefix}-{text.upper()}"):
-            if self.phrases.words.has(name):
-                return name
-        return ""
+        words = self.phrases.words
+        return words.rule(text) or words.rule(f"{prefix}-{text}")
 
     def _quote(self, rule: str) -> None:
         line = Text(f"{rule} ", style="brass")

@@ -44,12 +44,28 @@ export interface BoardProps<View = unknown> {
 
 export type Board = Component<BoardProps>;
 
+/** What a game shows of its own on the sheet at the end: `src/games/<game>/End.svelte`, where it has one. */
+export interface EndProps<View = unknown> {
+  view: View;
+  phrases: Phrases;
+}
+
+export type End = Component<EndProps>;
+
 const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('../games/*/Board.svelte');
 
 /** The board of a game, or null where it has none of its own and the plain one serves. */
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[`../games/${game}/Board.svelte`];
   return load ? ((await load()).default as Board) : null;
+}
+
+const ends = import.meta.glob<{ default: Component<EndProps<never>> }>('../games/*/End.svelte');
+
+/** What a game adds to the sheet at the end; null where it adds nothing. */
+export async function loadEnd(game: string): Promise<End | null> {
+  const load = ends[`../games/${game}/End.svelte`];
+  return load ? ((await load()).default as End) : null;
 }
 
 /** A first game, step by step, on the real board. */

@@ -1,4 +1,4 @@
-/** The rules of a game by group, read from its Fluent text: headings are `## …`, rules have ids like CA-T1. */
+/** The rules of a game by group, read from its Fluent text: headings are `## …`, rules have ids like CA-T1 or FT-TW2c. */
 
 export interface RuleGroup {
   title: string;
@@ -6,7 +6,7 @@ export interface RuleGroup {
 }
 
 const HEADING = /^## (.+)$/;
-const RULE = /^([A-Z][A-Z0-9]*-[A-Z0-9]+) =/;
+const RULE = /^([A-Z][A-Z0-9]*-[A-Z0-9]+[a-z]?) =/;
 
 /** Only groups that hold rules; the other sections of the file (cards, prompts, …) are left out. */
 export function readRules(source: string): RuleGroup[] {
@@ -26,7 +26,7 @@ export function readRules(source: string): RuleGroup[] {
 /** A text cut at the rule ids that it names, so that these can be made links. */
 export function cutAtRules(text: string, known: ReadonlySet<string>): { text: string; rule: boolean }[] {
   return text
-    .split(/\b([A-Z][A-Z0-9]*-[A-Z0-9]+)\b/)
+    .split(/\b([A-Z][A-Z0-9]*-[A-Z0-9]+[a-z]?)\b/)
     .filter((part) => part !== '')
     .map((part) => ({ text: part, rule: known.has(part) }));
 }

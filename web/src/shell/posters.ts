@@ -3,12 +3,15 @@ import city from 'icon:modern-city';
 import diamonds from 'icon:cut-diamond';
 import doors from 'icon:saloon-doors';
 import hat from 'icon:western-hat';
+import gravestone from 'icon:tombstone';
+import hand from 'icon:poker-hand';
 import house from 'icon:family-house';
 import cup from 'icon:rolling-dice-cup';
 import law from 'icon:law-star';
 import nuggets from 'icon:gold-nuggets';
 import coins from 'icon:two-coins';
 import leaf from 'icon:oak-leaf';
+import saloon from 'icon:saloon';
 import { STAR } from '../lib/players';
 
 export interface Poster {
@@ -19,6 +22,7 @@ export interface Poster {
 const POSTERS: Record<string, Poster> = {
   cover_your_assets: { large: house, small: [diamonds, coins] },
   dice_town: { large: cup, small: [nuggets, law] },
+  fliptown: { large: saloon, small: [hand, gravestone] },
   point_city: { large: city, small: [leaf, coins] },
 };
 const PLAIN: Poster = { large: doors, small: [STAR, hat] };

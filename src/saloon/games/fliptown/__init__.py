@@ -1,0 +1,73 @@
+"""Fliptown (Write Stuff Games, Old Dawg): flip three cards a turn and make a name for yourself out west."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
+from saloon.core.options import Option
+from saloon.games.fliptown.actions import EVENTS, FAMILIES
+from saloon.games.fliptown.bot import WEIGHTS, FliptownKnowledge
+from saloon.games.fliptown.components import check, own_components
+from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
+from saloon.games.fliptown.rules import add_steps
+from saloon.games.fliptown.rules.book import BOOK
+from saloon.games.fliptown.state import REASONS, Fliptown
+
+
+@final
+class FliptownGame(Game):
+    """The game for 1 to 4 players; alone for points, or against a cowbot."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="fliptown",
+            version=1,
+            package="saloon.games.fliptown",
+            players=(1, MOST_PLAYERS),
+            options=[
+                Option("characters", ["off", "on"], "off"),
+                Option("hold_em", ["off", "on"], "off"),
+                Option("competitive", ["off", "on"], "off"),
+                Option("cowbot", ["none", *COWBOT_IDS, "random"], "none"),
+                Option("difficulty", DIFFICULTY_IDS, "normal"),
+                Option("gun_bonus", ["rulebook", "map"], "rulebook"),
+                Option("jane_trigger", ["stars", "money"], "stars"),
+            ],
+            families=FAMILIES,
+            events=EVENTS,
+            rules=BOOK,
+            reasons=REASONS,
+            rule_out_of_turn="FT-T5",
+            rule_when_over="FT-P8",
+            bound=3_000,
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        layout = Fliptown(self, players, options, components)
+        add_steps(layout)
+        return layout
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, Fliptown)
+        return FliptownKnowledge(layout, WEIGHTS)
+
+    def variants(self) -> list[dict[str, str]]:
+        """Every variant at least once; more players ignore the cowbot and its level."""
+        return [
+            {},
+            {"characters": "on", "cowbot": "random", "difficulty": "hard"},
+            {"hold_em": "on", "cowbot": "jane", "jane_trigger": "money", "difficulty": "easy"},
+            {"characters": "on", "hold_em": "on", "competitive": "on", "cowbot": "billy", "gun_bonus": "map"},
+            {"competitive": "on", "cowbot": "bart"},
+            {"characters": "on", "cowbot": "earp", "difficulty": "hard"},
+        ]
+
+
+GAME: Final = FliptownGame()

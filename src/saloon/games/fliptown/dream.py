@@ -1,0 +1,125 @@
+"""What a player cannot know, dealt anew (FT-HI1 to FT-HI7, FT-HI9).
+
+Sets of cards are masks, so that nothing is left of the order in which they really lie.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.kit import Pile
+from saloon.core.lanes import replay_lanes, rewind_lanes
+from saloon.core.state import State
+from saloon.games.fliptown.names import CARDS
+from saloon.games.fliptown.rows import BIT, HOLE, PEEKED
+from saloon.games.fliptown.rules.spaces import own_draws
+from saloon.games.fliptown.state import FRESH, ROUND, Fliptown
+
+
+def imagine(c: Fliptown, s: State, player: i64) -> None:
+    """Unseen are the deck, the sheriff card, the hold'em cards of others and what was stolen.
+
+    What the others do in the same turn is not known either. The player's own robbery cards of this turn stay
+    where they were drawn.
+    """
+    done = rewind_lanes(s, player)
+    own = own_draws(c, s, player)
+    discarded = _cards(c.discards, s, own)
+    recycled = _cards(c.deck, s, own) if c.clock.get(s, FRESH) == 1 else 0
+    unseen = _deal_stolen(c, s, unseen_cards(c, s, player, own))
+    pool = _shuffled(s, unseen)
+    left: i64 = len(pool)
+    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
+        left -= 1
+        s.cells[c.sheriff.base + 1] = pool[left]
+    if c.hold_em and not c.solo:
+        for seat in range(c.players):
+            for place in range(2):
+                if seat != player and c.rows.get(s, seat, HOLE + place) > 0:
+                    left -= 1
+                    c.rows.set(s, seat, HOLE + place, 1 + pool[left])
+    if c.clock.get(s, FRESH) == 1:
+        pool = _shuffled(s, recycled)
+        left = len(pool)
+    _lay(s, c.deck, own, pool, left)
+    pool = _shuffled(s, discarded)
+    _lay(s, c.discards, own, pool, len(pool))
+    replay_lanes(s, player, done)
+
+
+def unseen_cards(c: Fliptown, s: State, player: i64, own: i64) -> i64:
+    """All cards that a player has not seen since they were shuffled for this round, as a mask.
+
+    Where the deck was made of the discards, its cards are not among them (FT-R10).
+    """
+    unseen = _cards(c.stolen, s, 0)
+    if c.clock.get(s, FRESH) == 0:
+        unseen |= _cards(c.deck, s, own)
+    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
+        unseen |= BIT[c.sheriff.top(s)]
+    if c.hold_em and not c.solo:
+        for seat in range(c.players):
+            for place in range(2):
+                card = c.rows.get(s, seat, HOLE + place) - 1
+                if seat != player and card >= 0:
+                    unseen |= BIT[card]
+    return unseen
+
+
+def _cards(pile: Pile, s: State, known: i64) -> i64:
+    """The cards of a pile, without the known ones, as a mask."""
+    mask: i64 = 0
+    for i in range(pile.count(s)):
+        mask |= BIT[pile.at(s, i)]
+    return mask & ~known
+
+
+def _deal_stolen(c: Fliptown, s: State, unseen: i64) -> i64:
+    """FT-HI4: stolen cards, the first ones first; what was seen in that round or later cannot be one of them.
+
+    The answer is what is left of the unseen cards.
+    """
+    place: i64 = 0
+    for stolen_in in range(1, 4):
+        possible = unseen
+        for later in range(stolen_in, c.clock.get(s, ROUND)):
+            possible &= ~c.seen_by_round.get(s, later)
+        for _card in range(c.stolen_by_round.get(s, stolen_in)):
+            card = _pick(s, possible)
+            possible &= ~BIT[card]
+            unseen &= ~BIT[card]
+            s.cells[c.stolen.base + 1 + place] = card
+            place += 1
+    return unseen
+
+
+def _pick(s: State, mask: i64) -> i64:
+    """One of the cards of a mask, at random."""
+    pool = _shuffled(s, mask)
+    return pool[0]
+
+
+def _shuffled(s: State, mask: i64) -> vec[i64]:
+    """The cards of a mask in a random order."""
+    size: i64 = 0
+    for card in range(CARDS):
+        size += mask & BIT[card] != 0
+    pool = vec[i64]([0] * size)
+    left: i64 = 0
+    for card in range(CARDS):
+        if mask & BIT[card] != 0:
+            place = s.below(left + 1)
+            pool[left] = pool[place]
+            pool[place] = card
+            left += 1
+    return pool
+
+
+def _lay(s: State, pile: Pile, known: i64, pool: vec[i64], left: i64) -> None:
+    """Lay the first cards of a pool on a pile, in the places of all that are not known."""
+    cells = s.cells
+    for at in range(pile.base + 1, pile.base + 1 + pile.count(s)):
+        if known & BIT[cells[at]] == 0:
+            left -= 1
+            cells[at] = pool[left]

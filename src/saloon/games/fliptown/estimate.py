@@ -1,0 +1,380 @@
+"""What spaces, things and positions are worth to a player: the arithmetic of FT-ST1 to FT-ST19.
+
+Everything is told in points at the end of the game. `turns` are the main actions that are still to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.state import State
+from saloon.games.fliptown.box import NO_BONUS
+from saloon.games.fliptown.names import (
+    BANDANA,
+    BANK_BLACK,
+    BANK_RED,
+    CEMETERY,
+    GOLD,
+    HAMMERS,
+    ITEMS,
+    LINKS,
+    MINE,
+    MONEY,
+    OUTLAW_J,
+    PANS,
+    PICKAXE,
+    PISTOL,
+    RANKS,
+    RESOURCES,
+    RIFLE,
+    ROOMS,
+    ROUNDS,
+    SHOVEL,
+    STARS,
+    STOPS,
+    TRAIL,
+    TRAIL_HORSE,
+    TURNS,
+    UNDERTAKER,
+    WANTED,
+)
+from saloon.games.fliptown.rows import (
+    BIT,
+    BOUNTY_STARS,
+    CIRCLED,
+    LOTS_TAKEN,
+    OWNED,
+    POSITION,
+    STAYS,
+    SUIT_PLACE,
+    USES,
+    bits_set,
+)
+from saloon.games.fliptown.rules.gains import needed, progress
+from saloon.games.fliptown.rules.reach import size_of
+from saloon.games.fliptown.scoring import FIRST_SILVER
+from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, ROUND, SHERIFF_PHASE, TURN, Fliptown
+
+GROWTH: Final[list[float]] = [0.3, 0.25, 0.42, 0.45, 0.3]
+"""How many spaces of each area a player circles in a turn, on average."""
+NESTED: Final[list[float]] = [3.2, 2.6, 3.0, 3.0, 1.9]
+"""What a bonus action of each area is worth, where nobody looks closer."""
+
+
+@final
+class Estimate:
+    """Prices of everything, by the moment of the game."""
+
+    def __init__(self, c: Fliptown, weights: Mapping[str, float]) -> None:
+        self.c: Final = c
+        self.money_end = 1.0 / float(c.box.money_per_point)
+        self.gold_end = 1.0 / float(c.box.gold_per_point)
+        self.money_more = weights["money_more"]
+        self.gold_more = weights["gold_more"]
+        self.later = weights["later"]
+        self.opening = weights["opening"]
+        self.hotel_rate = weights["hotel_rate"]
+        self.bounty = weights["bounty"]
+        self.lots = weights["lots"]
+        self.growth: Final[vec[float]] = vec[float](GROWTH)
+        self.nested: Final[vec[float]] = vec[float](NESTED)
+        self.trail: Final[vec[float]] = vec[float]([0.0] * ((STOPS + 1) * 16))
+        """By position and number of visits to come, what the trail still holds."""
+        self._read_trail()
+
+    def _read_trail(self) -> None:
+        values: list[float] = []
+        for stop in range(STOPS):
+            worth = 0.0
+            for resource in range(RESOURCES):
+                worth += float(self.c.box.gain[stop * RESOURCES + resource]) * self._usual(resource)
+            if self.c.box.bonus[stop] != NO_BONUS:
+                worth += self.nested[self.c.box.bonus[stop]]
+            worth += 0.25 * float(self.c.box.cross[stop]) + 1.3 * float(self.c.box.tool[stop])
+            values.append(worth)
+        for position in range(STOPS + 1):
+            best = sorted(values[position:], reverse=True)
+            total = 0.0
+            for visits in range(16):
+                self.trail[position * 16 + visits] = total
+                if visits < len(best):
+                    total += best[visits]
+
+    def _usual(self, resource: i64) -> float:
+        """What one of a resource is worth in the middle of the game."""
+        if resource == MONEY:
+            return 0.33
+        if resource == GOLD:
+            return 0.6
+        if resource == STARS:
+            return 1.0
+        return -0.45 if resource == WANTED else 1.2
+
+    # -- the moment --------------------------------------------------------------------------------------
+
+    def turns_left(self, s: State, player: i64) -> float:
+        """Main actions that are still to come, without the one whose cards are assigned."""
+        if s.over:
+            return 0.0
+        c = self.c
+        turn = c.clock.get(s, TURN)
+        round_now = c.clock.get(s, ROUND)
+        left = (ROUNDS - round_now) * TURNS
+        if turn > 0 and c.clock.get(s, PHASE) == 0:
+            left += TURNS - turn
+            if c.rows.get(s, player, SUIT_PLACE) == 0:
+                left += 1
+        return float(left)
+
+    def works_left(self, s: State) -> float:
+        """How often pans and hammers still pay (FT-ST13)."""
+        if s.over:
+            return 0.0
+        c = self.c
+        paid: i64 = 1 if c.clock.get(s, PHASE) == SHERIFF_PHASE else 0
+        return float(ROUNDS - c.clock.get(s, ROUND) + 1 - paid)
+
+    # -- resources ---------------------------------------------------------------------------------------
+
+    def money_worth(self, money: i64, turns: float) -> float:
+        """FT-ST3: dollars are worth more as long as there is something to buy."""
+        useful = 1.6 * turns
+        have = float(money)
+        extra = have if have < useful else useful
+        return self.money_end * have + self.money_more * extra
+
+    def gold_worth(self, gold: i64, turns: float) -> float:
+        """FT-ST16: gold is worth more as long as there are cards to change."""
+        useful = 0.5 * turns
+        have = float(gold)
+        extra = have if have < useful else useful
+        if extra > 5.0:
+            extra = 5.0
+        return self.gold_end * have + self.gold_more * extra
+
+    def dollar(self, turns: float) -> float:
+        """What one dollar is worth."""
+        return self.money_end + (self.money_more if turns > 2.0 else 0.5 * self.money_more * turns)
+
+    def nugget(self, turns: float) -> float:
+        """What one gold is worth."""
+        return self.gold_end + (0.6 * self.gold_more if turns > 2.0 else 0.3 * self.gold_more * turns)
+
+    def tool_worth(self, resource: i64, works: float, turns: float) -> float:
+        """What a pan or hammer still brings."""
+        if resource == PANS:
+            return works * float(self.c.box.gold_per_pan) * self.nugget(turns)
+        return works * float(self.c.box.money_per_hammer) * self.dollar(turns)
+
+    # -- the sheriff -------------------------------------------------------------------------------------
+
+    def wanted_loss(self, s: State, player: i64, wanted: i64) -> float:
+        """FT-ST6 to FT-ST9: what so many WANTED will cost on average until the end."""
+        c = self.c
+        if s.over:
+            return 0.0
+        risk = float(wanted - 1) / float(RANKS)
+        if risk <= 0.0:
+            return 0.0
+        if risk > 1.0:
+            risk = 1.0
+        loss = 0.0
+        share = 1.0
+        money = c.rows.get(s, player, MONEY)
+        for number in range(c.clock.get(s, ROUND), ROUNDS + 1):
+            fine = float(c.box.fine_stars[number])
+            if wanted < c.box.stars_only_from and money >= c.box.fine_money[number]:
+                fine = float(c.box.fine_money[number]) * self.money_end
+            loss += share * risk * fine
+            share = self.later
+        if c.rows.get(s, player, GOLD) >= wanted:
+            bribe = float(wanted) * self.gold_end
+            if c.clock.get(s, ROUND) == ROUNDS and bribe < loss:
+                return bribe
+        return loss
+
+    def wanted_price(self, s: State, player: i64, more: i64) -> float:
+        """What so many more (or fewer) WANTED cost."""
+        wanted = self.c.rows.get(s, player, WANTED)
+        return self.wanted_loss(s, player, wanted + more) - self.wanted_loss(s, player, wanted)
+
+    # -- things ------------------------------------------------------------------------------------------
+
+    def item_worth(self, s: State, player: i64, item: i64, turns: float) -> float:
+        """What a thing still brings, without what it gives at once."""
+        if item == SHOVEL:
+            return 0.3 * turns
+        if item == UNDERTAKER:
+            return 0.1 * turns
+        if item in (BANK_RED, BANK_BLACK):
+            return 0.117 * self._bank_turns(s, turns)
+        if item == TRAIL_HORSE:
+            return 0.13 * turns
+        if item == PICKAXE:
+            return 0.09 * turns
+        if item == BANDANA:
+            return 0.09 * turns
+        if item == PISTOL:
+            return 0.1 * turns
+        if item == RIFLE:
+            return 0.09 * turns
+        if item >= OUTLAW_J and item < OUTLAW_J + 3:
+            return 0.23 * turns * 1.1
+        return 0.0
+
+    def _bank_turns(self, s: State, turns: float) -> float:
+        """The turns to come, each times its round."""
+        c = self.c
+        total = 0.0
+        left = turns
+        number: i64 = ROUNDS
+        while left > 0.0 and number > 0:
+            here = left if left < float(TURNS) else float(TURNS)
+            total += here * float(c.box.bank[number])
+            left -= here
+            number -= 1
+        return total
+
+    def hotel_worth(self, stays: i64, turns: float) -> float:
+        """FT-ST4: the silver stars of so many stays, and those that may follow."""
+        hotel = self.c.box.hotel
+        worth = float(hotel[stays])
+        chance = self.hotel_rate * turns if stays > 0 else 0.0
+        step = stays
+        while chance > 0.05 and step + 1 < len(hotel):
+            share = chance if chance < 1.0 else 1.0
+            worth += share * (float(hotel[step + 1] - hotel[step]) - 2.0 * self.money_end)
+            chance -= 1.0
+            step += 1
+        return worth
+
+    def room_silver(self, s: State, player: i64, room: i64, turns: float) -> float:
+        """FT-ST12: what a deep room may count at the end."""
+        area = self.c.box.silver[room]
+        have = float(bits_set(self.c.rows.get(s, player, CIRCLED + area)))
+        most = float(size_of(area))
+        grown = have + self.growth[area] * turns
+        return grown if grown < most else most
+
+    # -- positions ---------------------------------------------------------------------------------------
+
+    def worth(self, s: State, player: i64) -> float:
+        """What a player may expect to have at the end, without poker of this round."""
+        c = self.c
+        if s.over:
+            return float(c.score(s, player))
+        rows = c.rows
+        turns = self.turns_left(s, player)
+        works = self.works_left(s)
+        worth = float(rows.get(s, player, STARS))
+        worth += self.money_worth(rows.get(s, player, MONEY), turns)
+        worth += self.gold_worth(rows.get(s, player, GOLD), turns)
+        worth += float(rows.get(s, player, PANS)) * self.tool_worth(PANS, works, turns)
+        worth += float(rows.get(s, player, HAMMERS)) * self.tool_worth(HAMMERS, works, turns)
+        worth -= self.wanted_loss(s, player, rows.get(s, player, WANTED))
+        worth += self.hotel_worth(rows.get(s, player, STAYS), turns)
+        owned = rows.get(s, player, OWNED)
+        for item in range(ITEMS):
+            if owned & BIT[item] != 0:
+                worth += self.item_worth(s, player, item, turns)
+        worth += self.trail_hope(rows.get(s, player, POSITION), turns)
+        worth += self._mine_worth(s, player, turns)
+        worth += self.lots_worth(rows.get(s, player, LOTS_TAKEN), turns)
+        worth += self._links_hope(rows.get(s, player, CIRCLED + CEMETERY), turns)
+        if rows.get(s, player, USES) > 0:
+            worth += 2.0 if turns > 0.0 else 0.0
+        if not c.solo:
+            worth += self._bounties(s, player, turns)
+        return worth
+
+    def trail_hope(self, position: i64, turns: float) -> float:
+        """FT-ST11: what the rest of the trail still holds for the visits to come."""
+        visits = self.growth[TRAIL] * turns
+        whole = i64(int(visits))
+        part = visits - float(whole)
+        if whole > 14:
+            whole = 14
+        at = position * 16 + whole
+        low = self.trail[at]
+        return 0.85 * (low + part * (self.trail[at + 1] - low))
+
+    def _mine_worth(self, s: State, player: i64, turns: float) -> float:
+        """Silver stars of the mine, and that deeper rooms are open."""
+        c = self.c
+        circled = c.rows.get(s, player, CIRCLED + MINE)
+        worth = 0.0
+        soon = turns / 6.0
+        if soon > 1.0:
+            soon = 1.0
+        for room in range(ROOMS):
+            if circled & BIT[room] != 0:
+                if room >= FIRST_SILVER:
+                    worth += self.room_silver(s, player, room, turns)
+            elif c.box.room_above[room] & circled != 0:
+                worth += self.opening * soon
+        return worth
+
+    def lots_worth(self, taken: i64, turns: float) -> float:
+        """FT-ST5: whole lines that are left lead to the stars for all lots."""
+        if taken == 0:
+            return 0.0
+        free = 9 - bits_set(taken)
+        if free == 0 or free % 3 != 0:
+            return 0.0
+        chance = 0.09 * turns
+        if chance > 0.9:
+            chance = 0.9
+        return self.lots * chance * (8.0 if free == 3 else 4.5)
+
+    def _links_hope(self, circled: i64, turns: float) -> float:
+        """What half-circled pairs of tombstones may still bring."""
+        c = self.c
+        hope = 0.0
+        for link in range(LINKS):
+            mask = c.box.link_mask[link]
+            met = circled & mask
+            if met != 0 and met != mask:
+                hope += self.link_worth(link, turns)
+        chance = 0.035 * turns
+        return hope * (chance if chance < 0.3 else 0.3)
+
+    def link_worth(self, link: i64, turns: float) -> float:
+        """What lies between two tombstones."""
+        c = self.c
+        worth = 0.0
+        for resource in range(RESOURCES):
+            amount = c.box.link_gain[link * RESOURCES + resource]
+            if amount > 0:
+                worth += float(amount) * self.price(resource, turns)
+        bonus = c.box.link_bonus[link]
+        return worth if bonus == NO_BONUS else worth + self.nested[bonus]
+
+    def price(self, resource: i64, turns: float) -> float:
+        """What one of a resource is worth; WANTED are priced elsewhere."""
+        if resource == MONEY:
+            return self.dollar(turns)
+        if resource == GOLD:
+            return self.nugget(turns)
+        if resource == STARS:
+            return 1.0
+        if resource == WANTED:
+            return 0.0
+        works = 1.0 + turns / float(TURNS)
+        return self.tool_worth(resource, works if works < 3.0 else 3.0, turns)
+
+    def _bounties(self, s: State, player: i64, turns: float) -> float:
+        """FT-ST17: how near a bounty is."""
+        c = self.c
+        worth = 0.0
+        for place in range(OPEN_BOUNTIES):
+            bounty = c.bounties.get(s, place) - 1
+            if bounty < 0 or c.rows.get(s, player, BOUNTY_STARS + place) > 0:
+                continue
+            stars = c.box.bounty_later if c.turned.get(s, place) == 1 else c.box.bounty_first
+            done = float(progress(c, s, player, bounty)) / float(needed(bounty))
+            worth += self.bounty * float(stars) * done * done * (turns / (turns + 2.0))
+        return worth

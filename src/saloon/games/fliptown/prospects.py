@@ -1,0 +1,292 @@
+"""What entering a space would bring a player now (FT-ST2 to FT-ST14): for quick choices in playouts."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from saloon.core.state import State
+from saloon.games.fliptown.box import NO_BONUS
+from saloon.games.fliptown.estimate import Estimate
+from saloon.games.fliptown.names import (
+    BADLANDS,
+    CEMETERY,
+    GOLD,
+    HAMMERS,
+    HOTEL_STAY,
+    LINKS,
+    MINE,
+    MONEY,
+    MOST_TOOLS,
+    PANS,
+    RANKS,
+    RESOURCES,
+    SHOVEL,
+    STARS,
+    STORE_PAN,
+    TOWN,
+    TRAIL,
+    WANTED,
+    WORK_HORSE,
+)
+from saloon.games.fliptown.rows import BIT, CIRCLED, LOTS_TAKEN, POSITION, STAYS, bits_set
+from saloon.games.fliptown.rules.reach import has_open_space, is_open, size_of
+from saloon.games.fliptown.rules.spaces import can_take_less, gun_bonus
+from saloon.games.fliptown.rules.town import (
+    CHURCH,
+    CLAIM_COUNT,
+    CLUB,
+    HIDEOUT,
+    LAND_OFFICE,
+    OFFICE,
+    can_buy,
+    can_claim,
+    most_exchanges,
+)
+from saloon.games.fliptown.scoring import FIRST_SILVER
+from saloon.games.fliptown.state import Fliptown
+
+
+@final
+class Prospects:
+    """The worth of choices on the map."""
+
+    def __init__(self, c: Fliptown, estimate: Estimate) -> None:
+        self.c: Final = c
+        self.e: Final = estimate
+
+    def space(self, s: State, player: i64, area: i64, index: i64, turns: float, depth: i64) -> float:
+        """What entering an open space brings; bonus actions are looked at one by one while depth lasts."""
+        if area == TRAIL:
+            worth = self._stop(s, player, index, turns, depth)
+        elif area == BADLANDS:
+            worth = self._target(s, player, index, turns, depth)
+        elif area == MINE:
+            worth = self._room(s, player, index, turns, depth)
+        elif area == TOWN:
+            return self._building(s, player, index, turns, depth) + self._against(s, player, area, index)
+        else:
+            return self._grave(s, player, index, turns, depth)
+        return worth + self._against(s, player, area, index)
+
+    def _against(self, s: State, player: i64, area: i64, index: i64) -> float:
+        """FT-ST18: what circling a space takes from the cowbot, and from deep rooms that count the area."""
+        c = self.c
+        if c.rows.is_circled(s, player, area, index):
+            return 0.0
+        worth = 0.0
+        if c.has_cowbot:
+            areas = c.box.cowbot_areas[c.cowbot(s)]
+            for place in range(c.box.counted_areas):
+                if areas[place] == area:
+                    worth += float(c.box.cowbot_factors[place])
+        rooms = c.rows.get(s, player, CIRCLED + MINE)
+        for room in range(FIRST_SILVER, size_of(MINE)):
+            if rooms & BIT[room] != 0 and c.box.silver[room] == area:
+                worth += 0.6
+        return worth
+
+    def bonus(self, s: State, player: i64, area: i64, turns: float, depth: i64) -> float:
+        """What a bonus action of an area brings."""
+        if not has_open_space(self.c, s, player, area):
+            return 0.0
+        if depth == 0:
+            return self.e.nested[area]
+        best = 0.0
+        for index in range(size_of(area)):
+            if is_open(self.c, s, player, area, index):
+                found = self.space(s, player, area, index, turns, depth - 1)
+                if found > best:
+                    best = found
+        return best
+
+    def gains(self, s: State, player: i64, at: i64, turns: float) -> float:
+        """What the resources of a space are worth, its WANTED included."""
+        c = self.c
+        e = self.e
+        gain = c.box.gain
+        worth = float(gain[at + STARS])
+        if gain[at + MONEY] > 0:
+            worth += float(gain[at + MONEY]) * e.dollar(turns)
+        if gain[at + GOLD] > 0:
+            worth += float(gain[at + GOLD]) * e.nugget(turns)
+        if gain[at + PANS] > 0 and c.rows.get(s, player, PANS) < MOST_TOOLS:
+            worth += e.tool_worth(PANS, e.works_left(s), turns)
+        if gain[at + HAMMERS] > 0 and c.rows.get(s, player, HAMMERS) < MOST_TOOLS:
+            worth += e.tool_worth(HAMMERS, e.works_left(s), turns)
+        if gain[at + WANTED] > 0:
+            worth -= e.wanted_price(s, player, gain[at + WANTED])
+        return worth
+
+    def _stop(self, s: State, player: i64, stop: i64, turns: float, depth: i64) -> float:
+        """FT-ST11: a stop, less what is jumped over."""
+        c = self.c
+        worth = self.gains(s, player, stop * RESOURCES, turns)
+        bonus = c.box.bonus[stop]
+        if bonus != NO_BONUS:
+            worth += self.bonus(s, player, bonus, turns, depth)
+        if c.box.cross[stop] > 0:
+            worth += self.crossing(s, player, c.box.cross[stop])
+        if c.box.tool[stop] == 1:
+            worth += self.e.tool_worth(HAMMERS, self.e.works_left(s), turns)
+        position = c.rows.get(s, player, POSITION)
+        return worth + self.e.trail_hope(stop + 1, turns) - self.e.trail_hope(position, turns)
+
+    def crossing(self, s: State, player: i64, most: i64) -> float:
+        """What crossing out so many WANTED saves."""
+        wanted = self.c.rows.get(s, player, WANTED)
+        return -self.e.wanted_price(s, player, -(most if most < wanted else wanted))
+
+    def _target(self, s: State, player: i64, target: i64, turns: float, depth: i64) -> float:
+        """FT-ST10: a robbery, with half of the stars if it fails."""
+        c = self.c
+        at = (c.box.first_space[BADLANDS] + target) * RESOURCES
+        chance = float(RANKS + 1 - (target + 2 - gun_bonus(c, s, player))) / float(RANKS)
+        if chance > 1.0:
+            chance = 1.0
+        elif chance < 0.0:
+            chance = 0.0
+        wanted = c.box.gain[at + WANTED]
+        if can_take_less(c, s, player, BADLANDS):
+            wanted -= 1
+        worth = float(c.box.gain[at + STARS]) * (1.0 + chance) * 0.5
+        worth += float(c.box.gain[at + MONEY]) * chance * self.e.dollar(turns)
+        worth -= self.e.wanted_price(s, player, wanted)
+        circled = c.rows.get(s, player, CIRCLED + BADLANDS)
+        mask = c.box.group_mask[c.box.group_of[target]]
+        left = bits_set(mask & ~circled)
+        if left == 1:
+            worth += self.bonus(s, player, c.box.group_bonus[c.box.group_of[target]], turns, 0)
+        elif left == 2:
+            worth += 0.05 * turns
+        return worth
+
+    def _room(self, s: State, player: i64, room: i64, turns: float, depth: i64) -> float:
+        """FT-ST12: a room, and the rooms below it."""
+        c = self.c
+        space = c.box.first_space[MINE] + room
+        worth = self.gains(s, player, space * RESOURCES, turns)
+        if c.box.bonus[space] != NO_BONUS:
+            worth += self.bonus(s, player, c.box.bonus[space], turns, depth)
+        if room >= FIRST_SILVER:
+            worth += self.e.room_silver(s, player, room, turns)
+            return worth + (1.0 if c.box.silver[room] == MINE else 0.0)
+        circled = c.rows.get(s, player, CIRCLED + MINE)
+        soon = turns / 6.0
+        if soon > 1.0:
+            soon = 1.0
+        for below in range(room + 1, size_of(MINE)):
+            above = c.box.room_above[below]
+            if above & BIT[room] != 0 and above & circled == 0:
+                worth += self.e.opening * soon
+        return worth
+
+    def _grave(self, s: State, player: i64, grave: i64, turns: float, depth: i64) -> float:
+        """FT-ST14: a tombstone with the links that it completes, and half of those that it prepares."""
+        c = self.c
+        worth = self._against(s, player, CEMETERY, grave)
+        if c.rows.owns(s, player, SHOVEL):
+            worth += 1.0
+        if not can_take_less(c, s, player, CEMETERY):
+            worth -= self.e.wanted_price(s, player, c.box.grave_wanted)
+        circled = c.rows.get(s, player, CIRCLED + CEMETERY)
+        chance = 0.035 * turns
+        if chance > 0.3:
+            chance = 0.3
+        for link in range(LINKS):
+            mask = c.box.link_mask[link]
+            if mask & BIT[grave] == 0:
+                continue
+            if (circled | BIT[grave]) & mask != mask:
+                worth += chance * self.e.link_worth(link, turns)
+                continue
+            bonus = c.box.link_bonus[link]
+            if bonus != NO_BONUS and depth > 0:
+                worth += self.bonus(s, player, bonus, turns, depth)
+            else:
+                worth += self.e.link_worth(link, turns)
+        return worth
+
+    # -- the town ----------------------------------------------------------------------------------------
+
+    def _building(self, s: State, player: i64, building: i64, turns: float, depth: i64) -> float:
+        """FT-ST2: the sign on the first visit, and the best that the building can do."""
+        c = self.c
+        worth = self.effect(s, player, building, turns)
+        if not c.rows.is_circled(s, player, TOWN, building):
+            space = c.box.first_space[TOWN] + building
+            worth += self.gains(s, player, space * RESOURCES, turns)
+            if c.box.bonus[space] != NO_BONUS:
+                worth += self.bonus(s, player, c.box.bonus[space], turns, depth)
+        return worth
+
+    def effect(self, s: State, player: i64, building: i64, turns: float) -> float:
+        """The best that a building can do now, at least nothing."""
+        c = self.c
+        if building == HIDEOUT:
+            return self.crossing(s, player, c.box.hideout_cross)
+        if building == OFFICE:
+            crossing = self.crossing(s, player, c.box.office_cross)
+            stars = float(c.box.office_stars)
+            return crossing if crossing > stars else stars
+        if building == LAND_OFFICE:
+            return self.best_claim(s, player, turns)
+        if c.box.exchange_most[building] > 0:
+            return self.exchange(s, player, building, most_exchanges(c, s, player, building), turns)
+        best = 0.0
+        items = c.box.building_items[building]
+        for i in range(len(items)):
+            if can_buy(c, s, player, items[i]):
+                found = self.item(s, player, items[i], turns)
+                if found > best:
+                    best = found
+        return best
+
+    def item(self, s: State, player: i64, item: i64, turns: float) -> float:
+        """What buying a thing brings, less its price."""
+        c = self.c
+        e = self.e
+        worth = -float(c.box.price[item]) * e.dollar(turns)
+        if item == HOTEL_STAY:
+            stays = c.rows.get(s, player, STAYS)
+            return worth + e.hotel_worth(stays + 1, turns) - e.hotel_worth(stays, turns)
+        worth += float(c.box.item_stars[item]) + e.item_worth(s, player, item, turns)
+        if item == WORK_HORSE and c.rows.get(s, player, HAMMERS) < MOST_TOOLS:
+            worth += e.tool_worth(HAMMERS, e.works_left(s), turns)
+        elif item == STORE_PAN and c.rows.get(s, player, PANS) < MOST_TOOLS:
+            worth += e.tool_worth(PANS, e.works_left(s), turns)
+        return worth
+
+    def exchange(self, s: State, player: i64, building: i64, times: i64, turns: float) -> float:
+        """What so many exchanges bring."""
+        c = self.c
+        if times <= 0:
+            return 0.0
+        paid = float(times * c.box.exchange_price[building])
+        if building == CLUB:
+            return float(times) - paid * self.e.nugget(turns)
+        paid *= self.e.dollar(turns)
+        if building == CHURCH:
+            return -self.e.wanted_price(s, player, -times) - paid
+        return float(times) - paid
+
+    def best_claim(self, s: State, player: i64, turns: float) -> float:
+        """The best shape that can be claimed."""
+        best = 0.0
+        for claim in range(CLAIM_COUNT):
+            if can_claim(self.c, s, player, claim):
+                found = self.claim(s, player, claim, turns)
+                if found > best:
+                    best = found
+        return best
+
+    def claim(self, s: State, player: i64, claim: i64, turns: float) -> float:
+        """FT-ST5: what a shape brings, less its price."""
+        c = self.c
+        taken = c.rows.get(s, player, LOTS_TAKEN)
+        after = taken | c.box.claim_mask[claim]
+        worth = float(c.box.claim_stars[claim]) - float(c.box.claim_price[claim]) * self.e.dollar(turns)
+        if bits_set(after) == 9:
+            worth += float(c.box.all_lots)
+        return worth + self.e.lots_worth(after, turns) - self.e.lots_worth(taken, turns)

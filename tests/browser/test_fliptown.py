@@ -1,0 +1,240 @@
+"""Fliptown in a real browser: whole games alone, with a cowbot and with bots; by mouse, keys and touch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.people import (
+    LIT,
+    ending,
+    open_by_request,
+    play_out,
+    play_out_by_keys,
+    step,
+    wait_for_turn,
+)
+from tests.browser.test_accessibility import LOOKS, dress, problems
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 60_000
+"""Milliseconds; the machine may be busy."""
+
+
+def open_town(visit: Visit, *bots: str, phone: bool = False, **options: str) -> Page:
+    """A table for me and bots, with my first turn on it."""
+    page = visit(phone=phone)
+    page.set_default_timeout(PATIENCE)
+    open_by_request(page, "fliptown", *bots, options=options)
+    assert wait_for_turn(page)
+    return page
+
+
+def space(page: Page, name: str) -> Locator:
+    return page.locator(f"main [data-pick='{name}']")
+
+
+def lit(page: Page) -> list[str]:
+    """The spaces that can be chosen now."""
+    found: list[str] = page.locator("main .space.lit").evaluate_all("all => all.map(one => one.dataset.pick)")
+    return found
+
+
+def areas(page: Page) -> set[str]:
+    """The areas that can be entered now, by the first letters of their spaces."""
+    return {name[0] for name in lit(page)}
+
+
+def card(page: Page, place: int) -> Locator:
+    return page.locator(f"main [data-card='{place}']")
+
+
+def slot(page: Page, role: str) -> Locator:
+    return page.locator(f"main [data-slot='{role}']")
+
+
+def fits(page: Page, what: str) -> bool:
+    """Whether something shows all that it holds."""
+    fitting: bool = page.locator(what).evaluate(
+        "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
+    )
+    return fitting
+
+
+# -- whole games ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bots", "options"),
+    [
+        ([], {}),
+        ([], {"cowbot": "jane", "difficulty": "easy"}),
+        ([], {"cowbot": "earp", "difficulty": "hard", "characters": "on", "hold_em": "on"}),
+        (["greenhorn"], {}),
+        (["greenhorn", "greenhorn"], {"characters": "on", "hold_em": "on"}),
+    ],
+)
+def test_a_whole_game_by_mouse(visit: Visit, bots: list[str], options: dict[str, str]) -> None:
+    page = open_town(visit, *bots, **options)
+    expect(page.locator("main .cowbot")).to_have_count(1 if "cowbot" in options else 0)
+    expect(page.locator("main .bounties li")).to_have_count(3 if bots else 0)
+    play_out(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.locator(".titles li")).to_have_count(1 + len(bots))
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    play_out_by_keys(open_town(visit))
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = open_town(visit, phone=True)
+    play_out(page, touch=True)
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+
+# -- a turn --------------------------------------------------------------------------------------------------
+
+
+def test_a_space_that_several_cards_lead_to_asks_for_the_poker_card(visit: Visit) -> None:
+    page = open_town(visit)
+    space(page, "G00").click()
+    ways = page.locator("main .bar .way")
+    expect(ways).to_have_count(3)
+    expect(space(page, "G00")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(ways).to_have_count(0)
+    space(page, "G21").click()
+    kept = ways.last.inner_text()
+    ways.last.click()
+    expect(page.get_by_text("Turn 2/5")).to_be_visible()
+    expect(space(page, "G21")).to_have_class(re.compile(r"\bcircled\b"))
+    hand = page.locator("main svg.poker").get_attribute("aria-label") or ""
+    assert kept.split("\n")[-1].split("poker: ")[-1].split(" ·")[0] in hand
+
+
+def test_cards_laid_by_clicks_and_by_a_drag_light_only_what_they_lead_to(visit: Visit) -> None:
+    page = open_town(visit)
+    everything = lit(page)
+    card(page, 0).click()
+    slot(page, "poker").click()
+    expect(slot(page, "poker")).to_contain_text("holds")
+    assert set(lit(page)) < set(everything) or set(lit(page)) == set(everything)
+    card(page, 1).drag_to(slot(page, "suit"))
+    expect(slot(page, "suit")).to_contain_text("holds")
+    expect(slot(page, "value")).to_contain_text("holds")
+    space(page, "G00").click()
+    expect(page.get_by_text("Turn 2/5")).to_be_visible()
+
+
+def test_an_area_can_be_looked_at_alone_and_put_back(visit: Visit) -> None:
+    page = open_town(visit)
+    page.locator("[data-tab='cemetery']").click()
+    assert areas(page) == {"G"}
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-tab='cemetery']")).to_have_attribute("aria-pressed", "false")
+    assert areas(page) > {"G"} or areas(page) == {"G"}
+
+
+def test_what_cannot_be_done_says_why(visit: Visit) -> None:
+    page = open_town(visit)
+    space(page, "G11").click(force=True)
+    expect(page.get_by_text("FT-").first).to_be_visible()
+
+
+def test_a_pointed_space_says_what_it_brings(visit: Visit) -> None:
+    page = open_town(visit)
+    space(page, "T5").hover(force=True)
+    expect(page.locator("main .caption")).to_contain_text("$12")
+
+
+# -- others --------------------------------------------------------------------------------------------------
+
+
+def test_the_map_of_another_player_can_be_opened(visit: Visit) -> None:
+    page = open_town(visit, "greenhorn")
+    page.locator("[data-rival='1']").click()
+    expect(page.locator("main .chart")).to_have_attribute("data-seat", "1")
+    expect(page.locator("main .space.lit")).to_have_count(0)
+    page.get_by_role("button", name="back to my map").click()
+    expect(page.locator("main .chart")).to_have_attribute("data-seat", "0")
+
+
+def test_challenges_are_kept_over_games(visit: Visit) -> None:
+    page = open_town(visit)
+    play_out(page)
+    kept = page.evaluate("Object.fromEntries(JSON.parse(localStorage.getItem('saloon-fliptown') ?? '[]'))")
+    met = set(kept.get("met", {}))
+    page.get_by_role("button", name="Look at the board").click()
+    page.locator("main .challenges").click()
+    expect(page.locator("dialog li")).to_have_count(20)
+    expect(page.locator("dialog li.before")).to_have_count(len(met))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_introduction_can_be_played(visit: Visit, phone: bool) -> None:
+    page = open_town(visit, phone=phone)
+    page.get_by_role("button", name="New here?").click()
+    room = page.locator("dialog[open]")
+
+    def lay() -> None:
+        for place, role in ((0, "suit"), (1, "value")):
+            room.locator(f"[data-card='{place}']").click()
+            room.locator(f"[data-slot='{role}']").click()
+
+    def pick(name: str) -> None:
+        found = room.locator(f"[data-pick='{name}']")
+        if phone:  # a finger picks first
+            found.tap()
+            expect(found).to_have_attribute("aria-pressed", "true")
+            found.tap()
+        else:
+            found.click()
+
+    room.get_by_role("button", name="Next", exact=True).click()
+    lay()
+    for name in ("T3", "G21", "B9"):
+        pick(name)
+    lay()
+    pick("town_05")
+    room.locator("[data-family='buy']").click()
+    pick("T5")
+    expect(room.get_by_text("Step 10 of 10")).to_be_visible()
+    room.get_by_role("button", name="I am ready").click()
+    expect(room).to_have_count(0)
+
+
+# -- looks ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bots", [[], ["greenhorn"] * 3])
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_everything_is_in_sight_on_a_desk(visit: Visit, bots: list[str], lang: str) -> None:
+    page = open_town(visit, *bots)
+    for _click in range(6):
+        step(page)
+        assert wait_for_turn(page)
+    dress(page, "light", lang)
+    assert wait_for_turn(page)
+    assert fits(page, "main .board > .room")
+    assert fits(page, "main .board > .side")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("theme", "lang"), LOOKS)
+def test_nothing_on_the_board_is_hard_to_reach_or_to_read(
+    visit: Visit, theme: str, lang: str, phone: bool
+) -> None:
+    page = open_town(visit, "greenhorn", phone=phone)
+    for _click in range(8):
+        step(page, touch=phone)
+        assert wait_for_turn(page)
+    dress(page, theme, lang)
+    assert wait_for_turn(page)
+    assert problems(page) == []
+    page.locator(LIT).first.click()
+    expect(page.locator(LIT).first.or_(ending(page)).first).to_be_visible(timeout=PATIENCE)
+    assert problems(page) == []
