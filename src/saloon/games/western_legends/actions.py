@@ -86,20 +86,20 @@ _opponent = Argument("opponent", OPPONENT_IDS, "opponent")
 _delivery = Argument("delivery", DELIVERY_IDS, "delivery")
 _fight_card = Argument("fight_card", [str(value) for value in range(2, 15)], "fight-card")
 
-# -- setting up, start of turn ---------------------------------------------------------------------------------
+# -- setting up, start of turn --------
 
 CHOOSE_CHARACTER: Final = Family("choose_character", [_character])
 START_AT: Final = Family("start_at", [_space])
 INCOME: Final = Family("income", [Argument("income", INCOME_IDS, "income")])
 WIELD: Final = Family("wield", [_item])
 
-# -- movement ----------------------------------------------------------------------------------------------------
+# -- movement --------
 
 STEP: Final = Family("step", [_place])
 STOP: Final = Family("stop", [])
 TRAVEL: Final = Family("travel", [_space])
 
-# -- actions of a turn -------------------------------------------------------------------------------------------
+# -- actions of a turn --------
 
 PLAY: Final = Family("play", [_card])
 USE: Final = Family("use", [_item])
@@ -118,7 +118,7 @@ REVEL: Final = Family("revel", [Argument("points", MOST_REVEL + 1)])
 TAKE_CATTLE: Final = Family("take_cattle", [])
 END_TURN: Final = Family("end_turn", [])
 
-# -- free activities and reactions -------------------------------------------------------------------------------
+# -- free activities and reactions --------
 
 DELIVER: Final = Family("deliver", [_delivery])
 CONTRIBUTE: Final = Family("contribute", [_pile])
@@ -128,7 +128,7 @@ REACT_ITEM: Final = Family("react_item", [_item])
 REACT_ABILITY: Final = Family("react_ability", [])
 ASK_AGAIN: Final = Family("ask_again", [_window])
 
-# -- answers -----------------------------------------------------------------------------------------------------
+# -- answers --------
 
 DONE: Final = Family("done", [])
 ACCEPT: Final = Family("accept", [])
@@ -206,7 +206,7 @@ FAMILIES: Final[list[Family]] = [
     TELL_STORY,
 ]
 
-# -- what happens ------------------------------------------------------------------------------------------------
+# -- what happens --------
 
 CHOSE_CHARACTER: Final = EventKind("chose_character", [_player, _character])
 FIRST_PLAYER: Final = EventKind("first_player", [_player])

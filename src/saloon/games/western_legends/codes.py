@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# -- what a node of a program does ---------------------------------------------------------------------------
+# -- what a node of a program does --------
 
 OP_NOTHING: Final[i64] = 0
 OP_GAIN: Final[i64] = 1  # a resource, b amount
@@ -70,7 +70,7 @@ UNCANCELLABLE: Final[i64] = 1
 MOST_LP: Final[i64] = 0
 MOST_MONEY: Final[i64] = 1
 
-# -- when an effect works ------------------------------------------------------------------------------------
+# -- when an effect works --------
 
 MOMENT_IDS: Final[list[str]] = [
     "start_of_turn",
@@ -135,7 +135,7 @@ LIMIT_ACTION: Final[i64] = 2
 LIMIT_FIGHT: Final[i64] = 3
 LIMIT_MOVE: Final[i64] = 4
 
-# -- what a condition of a story or a goal asks for ------------------------------------------------------------
+# -- what a condition of a story or a goal asks for --------
 
 CONDITION_IDS: Final[list[str]] = [
     "end_move",
@@ -169,7 +169,9 @@ COND_DEPOSIT: Final[i64] = 3  # C_MIN nuggets
 COND_HEIST: Final[i64] = 4  # C_RESULT
 COND_REVEL: Final[i64] = 5  # C_MIN points
 COND_HEAL: Final[i64] = 6  # C_MIN wounds, C_HOW: BY_DOCTOR or NONE
-COND_POKER: Final[i64] = 7  # C_RESULT, C_HOW: AS_ACTIVE or NONE, C_HAND: weakest combination; place: of the game
+COND_POKER: Final[i64] = (
+    7  # C_RESULT, C_HOW: AS_ACTIVE or NONE, C_HAND: weakest combination; place: of the game
+)
 COND_WORK: Final[i64] = 8  # C_MIN times
 COND_BUY: Final[i64] = 9  # C_CLASS
 COND_UPGRADE: Final[i64] = 10  # C_CLASS

@@ -1,6 +1,6 @@
 """What a player (or a spectator) may see of Western Legends, as it crosses the wire; `sight.py` fills it in.
 
-Things go by their ids (`ids.py`), players by their seats. What never changes (names, adjacency, prices) is not here,
+Things go by their ids (`ids.py`), players by their seats. What never changes (names, adjacency) is not here,
 except for what a user's own components may have changed: that is put into words line by line (`LineView`).
 """
 
@@ -287,7 +287,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     target: int
     """How many points set the end off."""
     ending: str
-    """"" as long as nobody has the target, then `round` (it is finished), then `last` (the last round)."""
+    """Nothing ("") as long as nobody has the target, then `round` (it is finished), then `last` (the last round)."""
     actions_left: int
     points_left: int
     """Of the movement in progress."""
