@@ -1,4 +1,4 @@
-"""Puts into words what cards do and ask for, line by line, from the box itself: replaced cards are told right too.
+"""What cards do and ask for, in words line by line, from the box itself: replaced cards are told right too.
 
 A line is a message with its arguments; an argument that is a text is the id of another message, which stands
 there in the reader's language. Lines that belong to another one lie one deeper.
@@ -122,9 +122,9 @@ def node_lines(box: Box, node: int, depth: int = 0) -> list[LineView]:
     if op == codes.OP_BY_HANDLER:
         return _with_heading("effect-by-handler", box, first, depth)
     if op == codes.OP_FIGHT:
-        gang = {"gang": message("gang", GANG_IDS[b]), "count": a}
+        against: dict[str, int | str] = {"gang": message("gang", GANG_IDS[b]), "count": a}
         return [
-            line("effect-fight", depth, dict(gang)),
+            line("effect-fight", depth, against),
             *_with_heading("effect-fight-win", box, first, depth),
         ]
     if op in (codes.OP_MAY, codes.OP_IF_SIDE, codes.OP_IF_ARREST, codes.OP_IF_BANDITS):
