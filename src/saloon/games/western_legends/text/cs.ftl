@@ -1165,3 +1165,63 @@ option-goals = Úkoly
     .help = Každý má tři tajné úkoly, které přinášejí žetony věhlasu.
 option-first-game = První partie
     .help = Jednodušší partie na seznámení: 15 BV, bez úkolů, bez dobytka, z předmětů jen Zásoby, dvacet příběhových karet.
+
+## Terminál
+
+terminal-round = { $round }. kolo, do { $target } BV
+terminal-ending-round = konec se blíží
+terminal-ending-last = poslední kolo!
+terminal-actions = { $count ->
+        [one] zbývá 1 akce
+        [few] zbývají { $count } akce
+       *[other] zbývá { $count } akcí
+    }
+terminal-points = { $count ->
+        [one] zbývá 1 pole
+        [few] zbývají { $count } pole
+       *[other] zbývá { $count } polí
+    }
+terminal-story = Příběh ({ $pile }):
+terminal-fight = Boj
+terminal-face-down = karta lícem dolů
+terminal-poker = Poker, talón { $pot } $
+terminal-banker = Bank
+terminal-sheriff = šerif
+terminal-bandit = bandita
+terminal-lp = { $count } BV
+terminal-money = { $count } $
+terminal-nuggets = { $count ->
+        [one] 1 nugget
+        [few] { $count } nuggety
+       *[other] { $count } nuggetů
+    }
+terminal-wounds = { $count } zranění
+terminal-cards = { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+terminal-marshal = { $count } BSZ
+terminal-wanted = { $count } BP
+terminal-cattle = dobytek: { $colour }
+terminal-fame = { $count ->
+        [one] 1 žeton
+        [few] { $count } žetony
+       *[other] { $count } žetonů
+    } věhlasu
+terminal-hand = Vaše karty
+terminal-own-cattle = Váš dobytek přinese: { $bonus }
+terminal-own-fame = Vaše žetony věhlasu: { $values }
+terminal-legend = Na mapě: čísla jsou hráči, ☆ šerif, ! bandita, ■ Muž v černém; podtržená pole jsou na dosah. V seznamech: + vylepšeno, * používá se, ✓ teď splněno.
+terminal-how-to =
+    V každém tahu si vezmete příjem a provedete tři akce: pohyb po mapě, využití místa, kde stojíte, akci pokerové
+    karty, nebo boj s jinou postavou na vašem poli.
+
+    O vítězství rozhodují body věhlasu (BV): prodávejte nuggety v bance, pořádejte pitky v kabaretu, vyhrávejte
+    souboje a poker, porážejte bandity. Body strážců zákona (BSZ) z vás dělají strážce zákona a přinášejí odměny;
+    body psanců (BP) psance, který získává BV každý tah, ale může být zatčen.
+
+    V boji oba položí pokerovou kartu; vyšší vyhrává. Proti hráčům patří shoda útočníkovi, proti banditům, stráži a
+    šerifovi jde proti vám. Poražený utrží zranění a dobere si kartu.
+
+    Něco nejde? Zeptejte se, například: proč zatčení, nebo: proč koupit mustang.

@@ -1172,3 +1172,61 @@ option-goals = Goals
     .help = Everybody has three secret goals, which bring legendary tokens.
 option-first-game = First game
     .help = A simpler game to learn the rules: 15 LP, no goals, no cattle, only Provisions as items, twenty story cards.
+
+## Terminal
+
+terminal-round = Round { $round }, to { $target } LP
+terminal-ending-round = the end is set off
+terminal-ending-last = last round!
+terminal-actions = { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+terminal-points = { $count ->
+        [one] 1 space left
+       *[other] { $count } spaces left
+    }
+terminal-story = Story ({ $pile }):
+terminal-fight = Fight
+terminal-face-down = a card face down
+terminal-poker = Poker, pot ${ $pot }
+terminal-banker = The bank
+terminal-sheriff = sheriff
+terminal-bandit = bandit
+terminal-lp = { $count } LP
+terminal-money = ${ $count }
+terminal-nuggets = { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+terminal-wounds = { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+terminal-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+terminal-marshal = { $count } MP
+terminal-wanted = { $count } WP
+terminal-cattle = cattle: { $colour }
+terminal-fame = { $count ->
+        [one] 1 legendary token
+       *[other] { $count } legendary tokens
+    }
+terminal-hand = Your cards
+terminal-own-cattle = Your cattle brings: { $bonus }
+terminal-own-fame = Your legendary tokens: { $values }
+terminal-legend = On the map: numbers are players, ☆ the sheriff, ! a bandit, ■ the Man in Black; underlined spaces can be reached. In lists: + upgraded, * in use, ✓ fulfilled now.
+terminal-how-to =
+    Each turn you take some income and three actions: move over the map, use what the place under your feet offers,
+    play a poker card for its action, or fight another character on your space.
+
+    Legendary points (LP) win: sell nuggets at the Bank, revel at the Cabaret, win duels and poker games, beat
+    bandits. Marshal points (MP) make you a lawman and bring rewards; wanted points (WP) make you an outlaw, who
+    gains LP every turn but may be arrested.
+
+    In a fight both lay a poker card; the higher one wins. Against other players ties go to the attacker, against
+    bandits, guards and the sheriff they go against you. Whoever loses takes a wound and draws a card.
+
+    Something is not possible? Ask, for example: why arrest, or: why buy mustang.
