@@ -56,11 +56,11 @@ MOST_REVEL: Final = 4
 MOST_OPTIONS: Final = 8
 
 # Windows: moments for which a player may say "don't ask me".
-WINDOW_IDS: Final[list[str]] = ["join_poker", "fight_reaction", "reroll", "start_ability", "late_goals"]
+WINDOW_IDS: Final[list[str]] = ["join_poker", "fight_reaction", "reroll", "ability", "late_goals"]
 JOIN_POKER: Final[i64] = 0
 REACTION: Final[i64] = 1
 REROLLS: Final[i64] = 2
-START_ABILITY: Final[i64] = 3
+OPTIONAL_ABILITY: Final[i64] = 3
 LATE_GOALS: Final[i64] = 4
 WINDOWS: Final[i64] = 5
 

@@ -287,7 +287,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     target: int
     """How many points set the end off."""
     ending: str
-    """Nothing ("") as long as nobody has the target, then `round` (it is finished), then `last` (the last round)."""
+    """Nothing ("") until somebody has the target, then `round` (it is finished), then `last` (one more)."""
     actions_left: int
     points_left: int
     """Of the movement in progress."""
