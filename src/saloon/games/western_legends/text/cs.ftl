@@ -1225,3 +1225,20 @@ terminal-how-to =
     šerifovi jde proti vám. Poražený utrží zranění a dobere si kartu.
 
     Něco nejde? Zeptejte se, například: proč zatčení, nebo: proč koupit mustang.
+
+## Důvody
+
+reason-target-reached = Cíl byl dosažen a poslední kolo skončilo.
+reason-out-of-rounds = Uplynulo sto kol.
+reason-unfinished = Hra ještě neskončila.
+
+## Výsledky
+
+score-points = Body na liště
+score-equipment = Vylepšené zbraně a zvířata
+score-money = Zbylé peníze
+score-most-wanted = Nejhledanější psanec
+score-outlaw = Psanec
+score-lawman = Strážce zákona
+score-fame = Žetony věhlasu
+score-wounds = Zranění

@@ -1230,3 +1230,20 @@ terminal-how-to =
     bandits, guards and the sheriff they go against you. Whoever loses takes a wound and draws a card.
 
     Something is not possible? Ask, for example: why arrest, or: why buy mustang.
+
+## Reasons
+
+reason-target-reached = The target was reached, and the last round is over.
+reason-out-of-rounds = A hundred rounds are over.
+reason-unfinished = The game is not over yet.
+
+## Score sheet
+
+score-points = Points on the track
+score-equipment = Upgraded weapons and mounts
+score-money = Money kept
+score-most-wanted = The most wanted outlaw
+score-outlaw = Outlaw
+score-lawman = Lawman
+score-fame = Legendary tokens
+score-wounds = Wounds
