@@ -174,6 +174,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     gang: str | None
     fight: str | None
     """arrest, duel or robbery, between characters."""
+    man_attacks: bool
+    """Whether the Man in Black began it."""
     space: str
     fight_cards: int
     """How many were drawn."""
@@ -192,6 +194,8 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """Who wins a tie: attacker or defender."""
     winner: str | None
     """attacker or defender, once it is decided."""
+    without_cards: bool
+    """It was decided by a surrender, or because somebody had no card."""
 
 
 class PokerHandView(msgspec.Struct, frozen=True, kw_only=True):
@@ -221,8 +225,8 @@ class PokerView(msgspec.Struct, frozen=True, kw_only=True):
     flop: list[CardView]
     banker_cards: list[CardView]
     """The four cards of the banker, for who plays him."""
-    best: list[str]
-    """For the viewer's own choice: nothing but the flop's combination so far."""
+    best: str | None
+    """The best combination that the viewer could lay down now, while choosing."""
 
 
 class SheriffView(msgspec.Struct, frozen=True, kw_only=True):
@@ -324,4 +328,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """For the asked player only."""
     prompts: list[str]
     """What each player is asked now; "" for those who are not."""
+    box: dict[str, list[LineView]]
+    """What cards do in a user's own components: `poker-<id>`, `item-<id>`, `item-<id>-upgraded`; else nothing."""
     over: bool
