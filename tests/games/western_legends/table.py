@@ -197,6 +197,12 @@ class Table(TableInWords):
         words = f"lay {first} {second}"
         return self.play(f"{seat} {words if words in offered else f'lay {second} {first}'}")
 
+    def no_reactions(self) -> Self:
+        """Whoever is asked for a reaction in a fight plays none."""
+        while self.asked.endswith(" reaction"):
+            self.play(f"{self.asked.split()[0]} pass")
+        return self
+
     def end_turn(self, seat: int) -> Self:
         """End the turn; hands are within their limits."""
         return self.play(f"{seat} end_turn")
@@ -207,7 +213,7 @@ def is_card(word: str) -> bool:
 
 
 def table(players: int = 3, options: dict[str, str] | None = None, **told: Any) -> Table:
-    """A position: `seat0={"hand": "KS 10H", …}`, the rest as in `scenario.py`; no bandits if none are told."""
+    """A position: `seat0={"hand": "KS 10H", …}`, the rest as in `scenario.py`; bandits only if told."""
     seats: dict[int, Any] = {}
     rest: dict[str, Any] = {"bandits": []}
     for name, value in told.items():
