@@ -1,4 +1,4 @@
-"""Western Legends (Kolossal Games; Czech edition MINDOK): become a legend as a lawman, an outlaw or neither."""
+"""Western Legends (Kolossal Games; Czech edition MINDOK): become a legend, with or without the law."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a player cannot know, laid anew: hands, sealed cards, decks, tokens, goals and the faces of stories.
 
-What is hidden is gathered in the order of its numbers, which forgets where it truly lay, and dealt anew at random to
-places that fit what the player knows.
+What is hidden is gathered in the order of its numbers, which forgets where it truly lay, and dealt anew at
+random to places that fit what the player knows.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.kit import Pile
-from saloon.core.layout import OPEN_LANES
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
     F_ATTACKER,
@@ -71,7 +70,7 @@ class Dream:
         if self.c.with_man:
             self._shuffle_sorted(self.c.man_deck)
 
-    # -- the pool ------------------------------------------------------------------------------------------
+    # -- the pool --------
 
     def _add(self, piece: i64) -> None:
         self.pool[self.left] = piece
@@ -98,7 +97,7 @@ class Dream:
                 pile.put(s, piece)
         pile.shuffle(s)
 
-    # -- characters, while they are chosen --------------------------------------------------------------------
+    # -- characters, while they are chosen --------
 
     def _deal_characters(self) -> None:
         c = self.c
@@ -117,7 +116,7 @@ class Dream:
                     c.chosen.set(s, c.dealt.get(s, seat, s.below(2)), seat)
         self.left = 0
 
-    # -- poker cards ---------------------------------------------------------------------------------------------
+    # -- poker cards --------
 
     def _knows(self, seat: i64, card: i64) -> bool:
         """Whether the player has looked at this card of the rival's in the fight in progress."""
@@ -177,7 +176,7 @@ class Dream:
     def _gather_banker(self, where: vec[i64], sees: bool, sealed: bool) -> i64:
         """The banker's cards, if the player does not see them; returns how many are to be dealt.
 
-        Those that are laid down are taken up first; the state remembers by `self.banker_laid` how many they were.
+        Those that are laid down are taken up first; `banker_laid` says how many they were.
         """
         c = self.c
         s = self.s
@@ -226,7 +225,7 @@ class Dream:
                         break
                     at -= 1
 
-    # -- fight cards -----------------------------------------------------------------------------------------------
+    # -- fight cards --------
 
     def _deal_fight_cards(self) -> None:
         """The fight deck, and the drawn cards that the player has not seen."""
@@ -287,7 +286,7 @@ class Dream:
             if c.drawn.get(s, place) == NONE:
                 c.drawn.put(s, c.drawn.take(s, size - 1), place)
 
-    # -- stories -----------------------------------------------------------------------------------------------------
+    # -- stories --------
 
     def _deal_stories(self) -> None:
         """Piles below their open cards, and which of the cards that ask for the same an open one is."""
@@ -331,7 +330,7 @@ class Dream:
                 at -= 1
         return NONE
 
-    # -- tokens and goals ------------------------------------------------------------------------------------------------
+    # -- tokens and goals --------
 
     def _deal_cattle(self) -> None:
         """Of each colour: what the ranch and the others have."""
@@ -392,6 +391,3 @@ class Dream:
         for seat in range(c.players):
             for _token in range(held[seat]):
                 c.fame.draw(s, seat)
-
-
-assert OPEN_LANES >= 0

@@ -1,4 +1,4 @@
-"""What helps to decide, for views: what a question is about, where a figure can get, what limits would cut."""
+"""What helps to decide, for views: what a question is about, what is in reach, what limits would cut."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from saloon.games.western_legends.actions import (
     INCOME,
     LOOT,
     OPTION,
-    PLACE_IDS,
     PLAY,
     SELL,
     TAKE_ITEM,
@@ -74,7 +73,7 @@ if TYPE_CHECKING:
     from saloon.games.western_legends.state import WesternLegends
 
 
-# -- what a question is about ------------------------------------------------------------------------------
+# -- what a question is about --------
 
 
 def asked(c: WesternLegends, s: State, seat: int) -> AskedView:
@@ -156,7 +155,7 @@ def cause_message(c: WesternLegends, s: State, cause: int) -> str:
     return "location-rail-station" if cause == BY_CATTLE else ""
 
 
-# -- where a figure can get --------------------------------------------------------------------------------
+# -- where a figure can get --------
 
 
 def reach(c: WesternLegends, s: State) -> dict[str, int]:
@@ -175,7 +174,7 @@ def reach(c: WesternLegends, s: State) -> dict[str, int]:
 
 
 def _walk(c: WesternLegends, s: State, origin: int, points: int, player: int) -> dict[str, int]:
-    """Breadth first; bandits stop a character, outlaws stop the sheriff, and the sheriff keeps outlaws off."""
+    """Breadth first; bandits stop a character, outlaws the sheriff, and the sheriff keeps outlaws off."""
     crosses = player != NONE and can_cross(c, s, player)
     closed = c.table.get(s, T_SHERIFF) if player != NONE and c.is_outlaw(s, player) else NONE
     far: dict[int, int] = {origin: 0}
@@ -203,7 +202,7 @@ def _stops(c: WesternLegends, s: State, space: int, player: int) -> bool:
     return any(c.space_of(s, seat) == space and c.is_outlaw(s, seat) for seat in range(c.players))
 
 
-# -- what limits would cut -----------------------------------------------------------------------------------
+# -- what limits would cut --------
 
 
 def cuts(c: WesternLegends, s: State, player: int) -> list[CutView]:
@@ -257,7 +256,9 @@ def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, 
         victim = s.argument(player)
         if first == LOOT_MONEY:
             return {MONEY: half_of(c.people.get(s, victim, P_MONEY), MONEY)}
-        return {NUGGETS: half_of(c.people.get(s, victim, P_NUGGETS), NUGGETS)} if first == LOOT_NUGGETS else {}
+        return (
+            {NUGGETS: half_of(c.people.get(s, victim, P_NUGGETS), NUGGETS)} if first == LOOT_NUGGETS else {}
+        )
     if family == OPTION.number and step is c.choose:
         option = c.box.first[s.argument(player)]
         for _ in range(first):
@@ -292,6 +293,3 @@ def _badge_money(c: WesternLegends, s: State, player: int) -> int:
             money += c.box.b[node]
         node = c.box.next[node]
     return money
-
-
-assert len(PLACE_IDS) == SPACES + 2

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from saloon.core.outcome import Outcome, Rival, ScoreLine
 from saloon.games.western_legends.actions import CARD_IDS, WINDOW_IDS
-from saloon.games.western_legends.codes import SOURCE_CHARACTER, SOURCE_EQUIPMENT, SOURCE_POKER
+from saloon.games.western_legends.codes import SOURCE_CHARACTER, SOURCE_POKER
 from saloon.games.western_legends.fields import (
     ATTACKER_WINS,
     F_ATTACKER,
@@ -69,7 +69,6 @@ from saloon.games.western_legends.ids import (
     FACE_IDS,
     FIGHT_IDS,
     FIRST_ITEM,
-    FIRST_WEAPON,
     GANG_IDS,
     GOAL_IDS,
     GOALS_EACH,
@@ -183,7 +182,7 @@ def view(c: WesternLegends, s: State, player: int | None) -> View:
     )
 
 
-# -- pieces ------------------------------------------------------------------------------------------------
+# -- pieces --------
 
 
 def card_view(c: WesternLegends, card: int) -> CardView:
@@ -252,9 +251,16 @@ def _seat(c: WesternLegends, s: State, seat: int) -> SeatView:
         cards=c.hands.size_of(s, seat),
         cattle=None if token == NONE else COLOUR_IDS[(token - CATTLE_PIECE) // CATTLE_KINDS],
         discs=c.discs_left(s, seat),
-        claimed=[_goal(c, s, seat, goal) for goal in range(GOALS_EACH) if c.goals.get(s, seat, goal) == SHOWN],
+        claimed=[
+            _goal(c, s, seat, goal) for goal in range(GOALS_EACH) if c.goals.get(s, seat, goal) == SHOWN
+        ],
         goals=secret_goals(c, s, seat),
         fame=c.fame.total(s, seat),
+        quiet={
+            WINDOW_IDS[window]: QUIET[c.quiet.get(s, seat, window)]
+            for window in range(len(WINDOW_IDS))
+            if c.quiet.get(s, seat, window) > 0
+        },
         sheet=sheet,
         score=sum(line.points for line in sheet),
     )
@@ -282,11 +288,6 @@ def _own(c: WesternLegends, s: State, player: int) -> OwnView:
         goals=[_goal(c, s, player, goal) for goal in range(GOALS_EACH) if c.goals.get(s, player, goal) > 0],
         fame=fame,
         sealed=_laid(c, s, player),
-        quiet={
-            WINDOW_IDS[window]: QUIET[c.quiet.get(s, player, window)]
-            for window in range(len(WINDOW_IDS))
-            if c.quiet.get(s, player, window) > 0
-        },
     )
 
 
@@ -295,7 +296,7 @@ def _laid(c: WesternLegends, s: State, row: int) -> list[CardView]:
     return [card_view(c, card) for card in cards if card != NONE]
 
 
-# -- the table ---------------------------------------------------------------------------------------------
+# -- the table --------
 
 
 def _sheriff(c: WesternLegends, s: State) -> SheriffView:
@@ -361,7 +362,7 @@ def _told(c: WesternLegends, s: State) -> ToldView | None:
     )
 
 
-# -- fights ------------------------------------------------------------------------------------------------
+# -- fights --------
 
 
 def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
@@ -448,7 +449,7 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
     )
 
 
-# -- poker -------------------------------------------------------------------------------------------------
+# -- poker --------
 
 
 def _poker(c: WesternLegends, s: State, viewer: int | None) -> PokerView:
@@ -497,13 +498,11 @@ def _best(c: WesternLegends, s: State, viewer: int | None) -> str | None:
         cards = c.hands.cards(s, viewer)
     else:
         return None
-    worths = [
-        worth_with(c, s, first, second) for n, first in enumerate(cards) for second in cards[n + 1 :]
-    ]
+    worths = [worth_with(c, s, first, second) for n, first in enumerate(cards) for second in cards[n + 1 :]]
     return HAND_IDS[kind_of_hand(max(worths))] if worths else None
 
 
-# -- points ------------------------------------------------------------------------------------------------
+# -- points --------
 
 
 def public_sheet(c: WesternLegends, s: State, seat: int) -> list[ScoreView]:
@@ -532,5 +531,3 @@ def outcome(c: WesternLegends, s: State, reason: str) -> Outcome:
             lines.append(ScoreLine("fame", fame))
         sheets.append(lines)
     return Outcome(reason=reason, scores=s.scores(), ranking=c.ranking(s), sheets=sheets, rival=rival)
-
-

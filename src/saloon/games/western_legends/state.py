@@ -46,7 +46,6 @@ from saloon.games.western_legends.fields import (
 )
 from saloon.games.western_legends.ids import (
     CATTLE_KINDS,
-    CHARACTERS,
     EQUIPMENT,
     FIGHT_CARDS,
     FIRST_ITEM,
@@ -207,7 +206,7 @@ class WesternLegends(Layout):
         self.discards: Final = self.add(Pile("discards", POKER_CARDS))
         self.hands: Final = self.add(Hands("hands", players, POKER_CARDS))
         self.laid: Final = self.add(Slots("laid", (players + 1) * CARDS_LAID))
-        """Cards in a fight or in poker, two places a seat; the last row is the banker's or the Man in Black's."""
+        """Cards in a fight or in poker, two places a seat; the last row is the banker's."""
         self.banker: Final = self.add(Slots("banker", BANKER_CARDS))
         self.flop: Final = self.add(Slots("flop", FLOP_CARDS))
         self.fight_deck: Final = self.add(Pile("fight_deck", FIGHT_CARDS, hidden=True))
@@ -279,7 +278,7 @@ class WesternLegends(Layout):
                     self.lowers_by = lowers
                 entry = box.entry_next[entry]
 
-    # -- setting up --------------------------------------------------------------------------------------
+    # -- setting up --------
 
     def begin(self, s: State) -> None:
         """WL-S1 to WL-S21."""
@@ -287,7 +286,7 @@ class WesternLegends(Layout):
 
         lay_out(self, s)
 
-    # -- what follows from what lies there ----------------------------------------------------------------
+    # -- what follows from what lies there --------
 
     def components_total(self) -> list[int]:
         total = [0] * PIECES
@@ -410,7 +409,7 @@ class WesternLegends(Layout):
         """The story on top of a pile, or NONE."""
         return self.stories[pile].top(s) - STORY_PIECE if self.stories[pile].count(s) > 0 else NONE
 
-    # -- effects -------------------------------------------------------------------------------------------
+    # -- effects --------
 
     def run_program(self, s: State, player: i64, node: i64, cause: i64) -> None:
         """Carry out a program of steps next; it concerns this player."""
@@ -432,7 +431,7 @@ class WesternLegends(Layout):
         """The first entry of a source for a moment, or 0."""
         return 0 if source < 0 else self.box.entry_of[source * MOMENTS + moment]
 
-    # -- what is seen, and what nobody knows ------------------------------------------------------------------
+    # -- what is seen, and what nobody knows --------
 
     def score(self, s: State, player: i64) -> i64:
         """WL-Z3, WL-Z4: the points so far and what the final scoring would add now."""
@@ -471,6 +470,3 @@ class WesternLegends(Layout):
         from saloon.games.western_legends.dream import Dream
 
         Dream(self, s, player).deal()
-
-
-assert CHARACTERS == 12

@@ -90,6 +90,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """How many goals are still secret."""
     fame: int
     """How many legendary tokens are held, face down."""
+    quiet: dict[str, str]
+    """For which windows the player does not want to be asked, for this `turn` or for the `game`."""
     sheet: list[ScoreView]
     """The points so far and what would be added now, without legendary tokens."""
     score: int
@@ -110,8 +112,6 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     """The values of the own legendary tokens."""
     sealed: list[CardView]
     """The own cards that lie face down for the others."""
-    quiet: dict[str, str]
-    """For which windows the viewer is not asked: for this `turn` or for the `game`."""
 
 
 class StoryView(msgspec.Struct, frozen=True, kw_only=True):
@@ -329,5 +329,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     prompts: list[str]
     """What each player is asked now; "" for those who are not."""
     box: dict[str, list[LineView]]
-    """What cards do in a user's own components: `poker-<id>`, `item-<id>`, `item-<id>-upgraded`; else nothing."""
+    """What cards do in a user's own components: `poker-<id>`, `item-<id>`, `item-<id>-upgraded`."""
     over: bool

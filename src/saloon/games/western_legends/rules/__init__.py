@@ -24,7 +24,7 @@ from saloon.games.western_legends.rules.fight_choices import (
     Reaction,
     VoidFight,
 )
-from saloon.games.western_legends.rules.fights import Fight
+from saloon.games.western_legends.rules.fight_course import Fight
 from saloon.games.western_legends.rules.goals import LateGoals, ReturnFame
 from saloon.games.western_legends.rules.locations import Deposit, MakeActive, Shopping
 from saloon.games.western_legends.rules.losing import Discard, LoseChoice

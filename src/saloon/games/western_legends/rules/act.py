@@ -1,4 +1,4 @@
-"""The action phase: actions, free activities, and what may follow a Move action (WL-T6 to WL-T9, K, WL-R60)."""
+"""The action phase: actions, free activities, and what may follow a Move action (WL-T6 to WL-T9, WL-R60)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,6 @@ from saloon.games.western_legends.fields import (
     U_ABILITY,
     U_ACTIONS,
     U_AFTER,
-    U_CONTRIBUTED,
     U_FOLLOWED,
     U_IN_ACTION,
     U_POINTS,
@@ -87,7 +86,6 @@ from saloon.games.western_legends.ids import (
     OUTLAW,
     POKER_CARDS,
     RANCH,
-    ROBBERY,
     SALOON,
     SPACES,
 )
@@ -158,7 +156,7 @@ MOST_REVEL: Final[i64] = 4
 class Menu(Task):
     """WL-M6, WL-T6: back to the player's choice; the phase ends by itself when nothing could be left to do.
 
-    Whether something is left is judged by what everybody knows, so that the end of a phase tells nothing of a hand.
+    Whether something is left is judged by what everybody knows: the end of a phase tells nothing of a hand.
     """
 
     def __init__(self, c: WesternLegends) -> None:
@@ -195,7 +193,7 @@ class Menu(Task):
         return react_ability_forbidden(c, s, player) == ALLOWED
 
 
-# -- what may follow a Move action ----------------------------------------------------------------------------
+# -- what may follow a Move action --------
 
 
 def fits(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> bool:
@@ -247,7 +245,7 @@ class Act(Question):
         self.c: Final = c
         self.families: Final = c.game.families
 
-    # -- what may be chosen --------------------------------------------------------------------------------
+    # -- what may be chosen --------
 
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         c = self.c
@@ -315,7 +313,7 @@ class Act(Question):
             choices.offer_if(react_item_forbidden(c, s, player, item) == ALLOWED, REACT_ITEM.at(item))
         choices.offer_if(react_ability_forbidden(c, s, player) == ALLOWED, REACT_ABILITY.at())
 
-    # -- the guards ----------------------------------------------------------------------------------------
+    # -- the guards --------
 
     def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
         c = self.c
@@ -457,7 +455,7 @@ class Act(Question):
             return ALLOWED if c.ranches[ranch_colour(c, s, player)].count(s) > 0 else L18
         return T8 if kind == NONE else L1
 
-    # -- what a choice does --------------------------------------------------------------------------------
+    # -- what a choice does --------
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         c = self.c
@@ -588,7 +586,3 @@ class Act(Question):
         if c.box.op[c.box.entry_do[entry]] == OP_MOVE:
             c.turn.set(s, 0, U_AFTER)
         run_entry(c, s, player, source, entry)
-
-
-assert U_CONTRIBUTED >= 0
-assert ROBBERY > DUEL

@@ -73,11 +73,11 @@ def note(
 ) -> None:
     """Something happened that a condition of this kind may ask for.
 
-    `amount` is compared with C_MIN, `detail` with C_HOW, C_CLASS, C_FIGHT or C_RESOURCE, `second` with C_RESULT and
-    C_COLOUR, and `mask` with C_VS, C_POINTS or (as a number) C_HAND.
+    `amount` is compared with C_MIN, `detail` with C_HOW, C_CLASS, C_FIGHT or C_RESOURCE, `second` with
+    C_RESULT and C_COLOUR, and `mask` with C_VS, C_POINTS or (as a number) C_HAND.
     """
     in_turn = player == c.active(s)
-    if not in_turn and (not c.with_goals or (kind != COND_WIN_FIGHT and kind != COND_POKER)):
+    if not in_turn and (not c.with_goals or kind not in (COND_WIN_FIGHT, COND_POKER)):
         return
     numbers = c.by_kind[kind]
     for i in range(len(numbers)):
@@ -85,7 +85,7 @@ def note(
         if _matches(c, s, player, number * CONDITION_COLUMNS, space, amount, detail, second, mask):
             if in_turn:
                 c.met.set(s, 1, number)
-            if c.with_goals and (kind == COND_WIN_FIGHT or kind == COND_POKER):
+            if c.with_goals and kind in (COND_WIN_FIGHT, COND_POKER):
                 _note_goal(c, s, player, number)
 
 

@@ -1,7 +1,7 @@
 """Effects: one module carries out all that cards can say; no other knows any card (WL-G10 to WL-G13).
 
-A program is a chain of nodes (see `codes`). The task carries out one node and leaves the rest of the chain below what
-it asks, so that a program can stop for a question at any place.
+A program is a chain of nodes (see `codes`). The task carries out one node and leaves the rest of the chain
+below what it asks, so that a program can stop for a question at any place.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ from saloon.games.western_legends.ids import (
     VERSUS_MAN_IN_BLACK,
 )
 from saloon.games.western_legends.rules.asking import AcceptOrPass, Asked
-from saloon.games.western_legends.rules.book import G11, G12, G14, L4, L18, R60, V15
+from saloon.games.western_legends.rules.book import G11, G12, G14, L4, L18, R60
 from saloon.games.western_legends.rules.dice import roll_dice
 from saloon.games.western_legends.rules.fight_choices import void_fight
 from saloon.games.western_legends.rules.fights import (
@@ -134,7 +134,7 @@ class Program(Task):
         op = box.op[a]
         if op == OP_GAIN:
             gain(c, s, player, box.a[a], box.b[a])
-        elif op == OP_LOSE or op == OP_PAY:
+        elif op in (OP_LOSE, OP_PAY):
             lose(c, s, player, box.a[a], box.b[a])
         elif op == OP_CHOOSE:
             self._choose(s, player, a, b)
@@ -237,7 +237,7 @@ class Program(Task):
             self._take_item(s, player, node)
         elif op == OP_TAKE_CATTLE:
             self._take_cattle(s, player)
-        elif op == OP_TARGET or op == OP_STEAL:
+        elif op in (OP_TARGET, OP_STEAL):
             self._target(s, player, node)
 
     def _take_item(self, s: State, player: i64, node: i64) -> None:
@@ -286,7 +286,7 @@ def any_bandit(c: WesternLegends, s: State) -> bool:
     return False
 
 
-# -- options ---------------------------------------------------------------------------------------------------
+# -- options --------
 
 
 def can_pay(c: WesternLegends, s: State, player: i64, node: i64) -> bool:
@@ -335,7 +335,7 @@ def _can_do(c: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> 
         return False
     if op == OP_TAKE_CATTLE:
         return can_take_cattle(c, s, player)
-    if op == OP_TARGET or op == OP_STEAL:
+    if op in (OP_TARGET, OP_STEAL):
         for other in range(c.players + 1):
             if can_target(c, s, player, other, node):
                 return True
@@ -393,7 +393,7 @@ class Ability(AcceptOrPass):
         run_entry(self.c, s, player, b, a)
 
 
-# -- items, cattle, other characters --------------------------------------------------------------------------
+# -- items, cattle, other characters --------
 
 
 class TakeItem(Asked):
@@ -443,7 +443,7 @@ class Ranch(Asked):
 
 
 def can_target(c: WesternLegends, s: State, player: i64, other: i64, node: i64) -> bool:
-    """Whether a character can be the target of an effect; the last number is the Man in Black (WL-V15, WL-V26)."""
+    """WL-V15, WL-V26: whether an effect can hit a character; the last number is the Man in Black."""
     steals = c.box.op[node] == OP_STEAL
     if other == c.players:
         return c.with_man and steals and c.table.get(s, T_MAN_SPACE) == c.space_of(s, player)
@@ -467,7 +467,7 @@ def hit(c: WesternLegends, s: State, player: i64, other: i64, node: i64) -> None
 def _steal_from_man(c: WesternLegends, s: State, player: i64, node: i64) -> None:
     """WL-V11, WL-V15: he always has money and nuggets; a poker card of his comes from the deck."""
     resource = c.box.a[node]
-    if resource == RANDOM_CARDS or resource == CARDS:
+    if resource in (RANDOM_CARDS, CARDS):
         draw(c, s, player, c.box.b[node])
     else:
         gain(c, s, player, resource, c.box.b[node])
@@ -475,7 +475,7 @@ def _steal_from_man(c: WesternLegends, s: State, player: i64, node: i64) -> None
 
 def _steal(c: WesternLegends, s: State, player: i64, victim: i64, resource: i64, amount: i64) -> None:
     """As far as the victim has it; of cards random ones, which only the two of them see."""
-    if resource == MONEY or resource == NUGGETS:
+    if resource in (MONEY, NUGGETS):
         column = P_MONEY if resource == MONEY else P_NUGGETS
         taken = min(amount, c.people.get(s, victim, column))
         c.people.move(s, victim, column, -taken)
@@ -507,6 +507,3 @@ class Target(Asked):
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         man = self.families.family(action) == TARGET_MAN.number
         hit(self.c, s, player, self.c.players if man else self.families.first(action), a)
-
-
-assert V15 != 0

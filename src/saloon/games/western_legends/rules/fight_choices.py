@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from saloon.core.actions import Choices
 from saloon.core.state import State
-from saloon.core.steps import ALLOWED
 from saloon.games.western_legends.actions import (
     FIRST_EFFECT,
     GAVE_UP,
@@ -24,7 +23,7 @@ from saloon.games.western_legends.actions import (
 )
 from saloon.games.western_legends.codes import FIGHT_REACTION
 from saloon.games.western_legends.fields import (
-    F_MAN_ATTACKS,
+    BY_FIGHT_CARD,
     F_REACTED_ATTACKER,
     F_VOID,
     FROM_ABILITY,
@@ -32,9 +31,9 @@ from saloon.games.western_legends.fields import (
 )
 from saloon.games.western_legends.ids import FIGHT_CARDS, POKER_CARDS
 from saloon.games.western_legends.rules.asking import AcceptOrPass, Asked, offer_quiet, take_quiet
-from saloon.games.western_legends.rules.book import F7, F8, F9, F12, F22, N4, N14
+from saloon.games.western_legends.rules.book import F7, F9, F12, F22, N4, N14
+from saloon.games.western_legends.rules.fight_course import Fight
 from saloon.games.western_legends.rules.fights import (
-    Fight,
     mask_against,
     pick,
     prepare,
@@ -128,8 +127,6 @@ class HandlerVoid(AcceptOrPass):
         super().__init__(c, "handler_void", N14)
 
     def accept(self, s: State, player: i64, a: i64, b: i64) -> None:
-        from saloon.games.western_legends.fields import BY_FIGHT_CARD
-
         self.c.run_program(s, b, a, BY_FIGHT_CARD)
 
 
@@ -168,7 +165,3 @@ def void_fight(c: WesternLegends, s: State, player: i64) -> None:
     """WL-F22: the fight is void; its next stage begins it again."""
     c.fighting.set(s, 1, F_VOID)
     s.tell(VOIDED, player)
-
-
-assert F_MAN_ATTACKS >= 0
-assert F8 != ALLOWED

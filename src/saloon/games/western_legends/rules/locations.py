@@ -95,7 +95,7 @@ def work(c: WesternLegends, s: State, player: i64) -> None:
     note(c, s, player, COND_WORK, c.space_of(s, player), c.turn.get(s, U_WORKED))
 
 
-# -- the General Store ------------------------------------------------------------------------------------------
+# -- the General Store --------
 
 
 def buy_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i64:
@@ -210,7 +210,7 @@ class MakeActive(AcceptOrPass):
         wield(self.c, s, player, a)
 
 
-# -- the Bank ----------------------------------------------------------------------------------------------------
+# -- the Bank --------
 
 
 def nugget_worth(c: WesternLegends, card: i64) -> i64:
@@ -275,7 +275,7 @@ class Deposit(Asked):
             add_nugget(self.c, s, player, number)
 
 
-# -- the Doctor's Office and the Cabaret --------------------------------------------------------------------------
+# -- the Doctor's Office and the Cabaret --------
 
 
 def see_doctor(c: WesternLegends, s: State, player: i64) -> None:
@@ -298,7 +298,7 @@ def revel(c: WesternLegends, s: State, player: i64, points: i64) -> None:
     note(c, s, player, COND_REVEL, c.space_of(s, player), points)
 
 
-# -- cattle -------------------------------------------------------------------------------------------------------
+# -- cattle --------
 
 
 def ranch_colour(c: WesternLegends, s: State, player: i64) -> i64:

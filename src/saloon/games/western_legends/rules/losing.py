@@ -39,7 +39,7 @@ def _possible(c: WesternLegends, s: State, player: i64, node: i64) -> i64:
 
 
 def can_choose(c: WesternLegends, s: State, player: i64, node: i64, option: i64) -> bool:
-    """WL-R64: an alternative that can be given up in full; if there is none, one of which there is something."""
+    """WL-R64: one that can be given up in full; if there is none, one of which there is something."""
     box = c.box
     if can_lose(c, s, player, box.a[option], box.b[option]):
         return True

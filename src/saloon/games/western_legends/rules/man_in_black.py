@@ -140,7 +140,7 @@ def go_to(c: WesternLegends, s: State, space: i64) -> None:
 
 
 def victim_of(c: WesternLegends, s: State, by: i64) -> i64:
-    """The player with the most points or money: then (nuggets,) the nearer one, then the later in turn order."""
+    """Who has the most points, or money and nuggets; then who is nearer, then who is later in turn order."""
     best: i64 = NONE
     best_value: i64 = NONE
     for turn in range(c.players):
@@ -182,10 +182,10 @@ def _go_to_bandit(c: WesternLegends, s: State) -> None:
     found: i64 = 0
     only: i64 = NONE
     for space in range(SPACES):
-        if c.bandits.get(s, space) == 1:
-            if c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space] == far:
-                found += 1
-                only = space
+        there = c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space] == far
+        if there and c.bandits.get(s, space) == 1:
+            found += 1
+            only = space
     if found > 1:
         s.push(c.man_way, c.first(s))
     elif found == 1:
@@ -211,7 +211,7 @@ class ManWay(Asked):
 
 
 class ManEach(Task):
-    """WL-V28: what each player suffers who is concerned, in turn order; `a` is the node, `b` how many are done."""
+    """WL-V28: what players suffer, in turn order; `a` is the node, `b` how many are done."""
 
     def __init__(self, c: WesternLegends) -> None:
         super().__init__("man_each")

@@ -303,7 +303,7 @@ class PokerGame(Task):
         if best_second != best_first:
             c.laid.put(s, c.banker.take(s, best_second), row + 1)
 
-    # -- who wins ----------------------------------------------------------------------------------------
+    # -- who wins --------
 
     def _show(self, s: State) -> None:
         """WL-P7 to WL-P10: all cards are shown; the pot, the point, and a card for every loser."""
@@ -353,7 +353,7 @@ class PokerGame(Task):
             s.announce(BANKER_SHOWED, [kind, *cards])
 
     def _pay(self, s: State, winners: i64) -> None:
-        """WL-P7 to WL-P10, WL-V30: the pot in equal parts of $10; a single winner in the lead gains a point."""
+        """WL-P7 to WL-P10, WL-V30: the pot in equal parts of $10, and the point."""
         c = self.c
         k = c.poker
         pot = k.get(s, K_POT)

@@ -1,7 +1,7 @@
 """What a hand of poker is worth (WL-P12 to WL-P18, WL-R8, WL-R43, WL-R44).
 
-A wild card takes the rank and the suit that give the best combination. Instead of trying all of them, each combination
-is asked for from the best on: with how many wild cards would it be there?
+A wild card takes the rank and the suit that give the best combination. Instead of trying all of them, each
+combination is asked for from the best on: with how many wild cards would it be there?
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def _straight(counts: vec[i64], wilds: i64) -> i64:
 
 
 def _full_house(counts: vec[i64], wilds: i64) -> i64:
-    """The triple, then the pair; with one wild card it takes two pairs, with more it would be better than that."""
+    """The triple, then the pair; with a wild card there are two pairs, or it would be better than that."""
     triple: i64 = NONE
     pair: i64 = NONE
     for value in range(ACE, LOWEST - 1, -1):

@@ -1,4 +1,4 @@
-"""Powers: when the effects of cards, equipment and characters work, and what sets them off (WL-G10 to WL-G14)."""
+"""Powers: when effects of cards, equipment and characters work, and what sets them off (WL-G10 to WL-G14)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.powers import run_entry, works
 from saloon.games.western_legends.state import CATTLE_PIECE, WesternLegends
 
-# -- poker cards ---------------------------------------------------------------------------------------
+# -- poker cards --------
 
 
 def has_deck(c: WesternLegends, s: State) -> bool:
@@ -121,7 +121,7 @@ def random_card(c: WesternLegends, s: State, player: i64) -> i64:
     return NONE
 
 
-# -- gains -----------------------------------------------------------------------------------------------
+# -- gains --------
 
 
 def gain(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -> None:
@@ -142,10 +142,9 @@ def gain(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -
         gain_marshal(c, s, player, amount)
     elif resource == WANTED:
         gain_wanted(c, s, player, amount)
-    elif resource == ACTIONS:
-        if player == c.active(s):
-            c.turn.move(s, amount, U_ACTIONS)
-            s.tell(GAINED, player, ACTIONS, amount)
+    elif resource == ACTIONS and player == c.active(s):
+        c.turn.move(s, amount, U_ACTIONS)
+        s.tell(GAINED, player, ACTIONS, amount)
 
 
 def gain_all(c: WesternLegends, s: State, player: i64, node: i64) -> None:
@@ -247,7 +246,7 @@ def _step_on_track(c: WesternLegends, s: State, player: i64, column: i64) -> Non
     gain_all(c, s, player, rewards[field + 1])
 
 
-# -- losses ------------------------------------------------------------------------------------------------
+# -- losses --------
 
 
 def held(c: WesternLegends, s: State, player: i64, resource: i64) -> i64:
@@ -256,7 +255,7 @@ def held(c: WesternLegends, s: State, player: i64, resource: i64) -> i64:
         return c.people.get(s, player, P_MONEY)
     if resource == LP:
         return c.people.get(s, player, P_LP)
-    if resource == CARDS or resource == RANDOM_CARDS:
+    if resource in (CARDS, RANDOM_CARDS):
         return c.hands.size_of(s, player)
     if resource == NUGGETS:
         return c.people.get(s, player, P_NUGGETS)
@@ -346,7 +345,7 @@ def return_cattle(c: WesternLegends, s: State, player: i64) -> None:
     s.tell(CATTLE_RETURNED, player, colour)
 
 
-# -- equipment -----------------------------------------------------------------------------------------------
+# -- equipment --------
 
 
 def receive(c: WesternLegends, s: State, player: i64, item: i64) -> None:

@@ -111,7 +111,7 @@ def lay_stories(c: WesternLegends, s: State) -> None:
 
 
 class SettingUp(Task):
-    """WL-S6 to WL-S14: characters, first player, start spaces, bandits; `a` is the stage, `b` counts seats."""
+    """WL-S6 to WL-S14: characters, first player, spaces, bandits; `a` is the stage, `b` counts seats."""
 
     def __init__(self, c: WesternLegends) -> None:
         super().__init__("setting_up")

@@ -144,7 +144,7 @@ class SheriffLeaves(Task):
                 c.run_program(s, mover, c.box.entry_do[entry], BY_SOURCE + source)
 
 
-# -- sent by the Man in Black -------------------------------------------------------------------------------
+# -- sent by the Man in Black --------
 
 
 def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:

@@ -1,4 +1,4 @@
-"""What a fight brings: wounds for the loser, rewards for the winner, jail for outlaws (WL-F14 to WL-F20, WL-H7)."""
+"""What a fight brings: a wound for the loser, rewards for the winner, jail (WL-F14 to WL-F20, WL-H7)."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ class PlaceDisc(Task):
         c.turn.set(s, 1, U_CONTRIBUTED)
 
 
-# -- a story is told --------------------------------------------------------------------------------------------
+# -- a story is told --------
 
 
 def is_complete(c: WesternLegends, s: State, pile: i64) -> bool:

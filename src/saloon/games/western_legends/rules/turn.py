@@ -186,9 +186,9 @@ class EndTurn(Task):
                 s.push(c.tell_story, player, 0 if first else 1, 0)
         elif a == GOALS:
             s.push(self, player, LIMIT)
-            if c.with_goals and c.table.get(s, T_TOLD) > 0 and secret_goals(c, s, player) > 0:
-                if may_ask(c, s, player, LATE_GOALS):
-                    s.push(c.late_goals, player)
+            told = c.with_goals and c.table.get(s, T_TOLD) > 0
+            if told and secret_goals(c, s, player) > 0 and may_ask(c, s, player, LATE_GOALS):
+                s.push(c.late_goals, player)
         elif a == LIMIT:
             s.push(self, player, OUTLAWS)
             surplus = c.hands.size_of(s, player) - c.hand_limit_of(s, player)
