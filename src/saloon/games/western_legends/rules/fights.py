@@ -70,7 +70,7 @@ def _begin(c: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
     f.set(s, NONE, F_KIND)
     f.set(s, NONE, F_GANG)
     f.set(s, c.space_of(s, fighter), F_SPACE)
-    s.push(c.fight, fighter, BEGINS)
+    s.push(c.fight, fighter)
 
 
 def fight_player(c: WesternLegends, s: State, attacker: i64, defender: i64, kind: i64) -> None:
