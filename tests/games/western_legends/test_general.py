@@ -103,9 +103,9 @@ def test_effects_add_up_but_not_below_two() -> None:
     assert "won 0 10 10" in t.log()
     t = table(
         seat0={**ANNIE, "space": "D6", "hand": "2S 6S 2C", "equipment": ["revolver+"]},
-        seat1={**BASS, "space": "D6", "hand": "3S 9C", "equipment": ["revolver+"]},
+        seat1={**BASS, "space": "D6", "hand": "4S 9C", "equipment": ["revolver+"]},
     )
-    t.do("0 attack 1 duel, 0 prepare 2S, 1 prepare 3S")
+    t.do("0 attack 1 duel, 0 prepare 2S, 1 prepare 4S, 0 react 6S").no_reactions()
     assert "won 0 2 2" in t.log()
 
 

@@ -160,6 +160,13 @@ class Moving(Asked):
         if b == 0 and c.space_of(s, player) < SPACES:
             choices.offer(STOP.at())
 
+    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+        """A space that cannot be entered is refused by the rule that says why."""
+        if self.families.family(action) == STEP.number:
+            to = action - STEP.base
+            return enter_forbidden(self.c, s, player, to, self.c.turn.get(s, U_POINTS))
+        return super().forbids(s, player, action, a, b)
+
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         if action == STOP.base:
             end_move(self.c, s, player, a)
