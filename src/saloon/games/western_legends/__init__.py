@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.western_legends.actions import EVENTS, FAMILIES
+from saloon.games.western_legends.bot import WEIGHTS, LegendKnowledge
 from saloon.games.western_legends.components import check, own_components
 from saloon.games.western_legends.fields import REASONS
 from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
@@ -48,6 +50,10 @@ class WesternLegendsGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, WesternLegends)
+        return LegendKnowledge(layout, WEIGHTS)
 
     def variants(self) -> list[dict[str, str]]:
         """Every length, with and without goals, and the first game."""
