@@ -1,7 +1,7 @@
 """What a good player knows about Western Legends: how a position stands, and what to do at every question.
 
-`worth` estimates how many points a player will have; the policy for playing games out takes what looks best by
-`Tactics.impression`, which is also the first impression of a search.
+`worth` estimates how many points a player will have; the policy for playing games out takes what looks best
+by `Tactics.impression`, which is also the first impression of a search.
 """
 
 from __future__ import annotations

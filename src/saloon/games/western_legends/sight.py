@@ -74,7 +74,9 @@ from saloon.games.western_legends.ids import (
     GOALS_EACH,
     HAND_IDS,
     LETTER_IDS,
+    LOCATION_IDS,
     MAN_IN_BLACK_IDS,
+    MOST_PLAYERS,
     NONE,
     OPPONENT_IDS,
     POKER_CARDS,
@@ -123,9 +125,11 @@ from saloon.games.western_legends.view import (
     SeatView,
     SheriffView,
     SideView,
+    StartView,
     StoryView,
     ToldView,
     View,
+    WareView,
 )
 from saloon.games.western_legends.wording import (
     condition_lines,
@@ -165,6 +169,7 @@ def view(c: WesternLegends, s: State, player: int | None) -> View:
         deck=c.deck.count(s),
         discard=[card_view(c, card) for card in c.discards.cards(s)],
         fight_deck=c.fight_deck.count(s),
+        store=_store(c, s),
         ranches={COLOUR_IDS[colour]: c.ranches[colour].count(s) for colour in range(RANCHES)},
         fame=c.fame.total(s, c.fame.supply),
         stories=_stories(c, s),
@@ -283,12 +288,43 @@ def _own(c: WesternLegends, s: State, player: int) -> OwnView:
     return OwnView(
         hand=[card_view(c, card) for card in c.hands.cards(s, player)],
         dealt=[CHARACTER_IDS[character] for character in dealt if character >= 0],
+        starts=[_start(c, character) for character in dealt if character >= 0],
         cattle=None if bonus == NONE else CATTLE_IDS[bonus],
         cattle_lines=[] if bonus == NONE else effect_lines(c.box, c.box.cattle_effect[bonus]),
         goals=[_goal(c, s, player, goal) for goal in range(GOALS_EACH) if c.goals.get(s, player, goal) > 0],
         fame=fame,
         sealed=_laid(c, s, player),
     )
+
+
+def _start(c: WesternLegends, character: int) -> StartView:
+    box = c.box
+    return StartView(
+        character=CHARACTER_IDS[character],
+        lines=entry_lines(box, SOURCE_CHARACTER + character),
+        location=LOCATION_IDS[box.start_of[character]],
+        cards=box.start_poker[character],
+        money=box.start_money[character],
+        nuggets=box.start_nuggets[character],
+        weapon=EQUIPMENT_IDS[box.start_weapon[character]],
+        marshal=box.start_marshal[character],
+        wanted=box.start_wanted[character],
+    )
+
+
+def _store(c: WesternLegends, s: State) -> list[WareView]:
+    """WL-R47: six cards of each kind."""
+    return [
+        WareView(
+            item=EQUIPMENT_IDS[item],
+            price=c.box.price[item],
+            left=MOST_PLAYERS - sum(c.owns(s, seat, item) for seat in range(c.players)),
+            points=c.box.end_lp[item * 2],
+            upgraded_points=c.box.end_lp[item * 2 + 1],
+        )
+        for item in range(EQUIPMENT)
+        if c.in_store[item] == 1
+    ]
 
 
 def _laid(c: WesternLegends, s: State, row: int) -> list[CardView]:

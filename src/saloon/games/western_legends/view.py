@@ -98,12 +98,43 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """The sum of the sheet."""
 
 
+class StartView(msgspec.Struct, frozen=True, kw_only=True):
+    """What a character starts with."""
+
+    character: str
+    lines: list[LineView]
+    """The ability."""
+    location: str
+    cards: int
+    money: int
+    nuggets: int
+    weapon: str
+    marshal: int
+    wanted: int
+
+
+class WareView(msgspec.Struct, frozen=True, kw_only=True):
+    """A kind of equipment in the store."""
+
+    item: str
+    price: int
+    """For buying, and once more for upgrading weapons and mounts."""
+    left: int
+    """How many of the six cards nobody owns."""
+    points: int
+    """What it is worth at the end."""
+    upgraded_points: int
+    """What its upgraded side is worth at the end."""
+
+
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     """What only the viewer sees."""
 
     hand: list[CardView]
     dealt: list[str]
     """The two characters to choose from, at the start."""
+    starts: list[StartView]
+    """What these two start with."""
     cattle: str | None
     """The bonus on the own token."""
     cattle_lines: list[LineView]
@@ -309,6 +340,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     discard: list[CardView]
     """From bottom to top; open to all (WL-G21)."""
     fight_deck: int
+    store: list[WareView]
+    """All equipment that is sold in this game (WL-V19)."""
     ranches: dict[str, int]
     """How many tokens of each colour are on the ranches."""
     fame: int

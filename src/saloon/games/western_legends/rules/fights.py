@@ -222,6 +222,7 @@ def put_away(c: WesternLegends, s: State) -> None:
     for player in range(c.players):
         card = c.laid.take(s, player * CARDS_LAID)
         if card != NONE:
+            s.reveal()  # after a surrender it was not shown before
             to_discards(c, s, card)
             s.tell(DISCARDED, player, card)
     piece = c.picked.take(s)
