@@ -97,4 +97,32 @@ board-cut-wounds =
 
 ## Úvod
 
-board-intro-open = Ukázat, jak se hraje
+board-intro-open = Jste tu poprvé? Přehrajte si úvod
+board-intro-names = Jan, Belle, Doc
+board-intro-step = Krok { $step } z { $steps }
+board-intro-next = Dál
+board-intro-back = Zpět
+board-intro-skip = Opustit úvod
+board-intro-done = Můžu začít
+board-intro-land = Tohle je zdejší kraj: dvě města, tři doly, ranče, skrýše s bandity a nádraží. Hrajete za Kita Carsona s hvězdou, stojí kousek na jih od Dixon Creeku. Vyhrává, kdo má na konci nejvíc bodů věhlasu; u tohoto stolu konec přinese dvacet bodů.
+    .title = Zrodí se legenda
+board-intro-income = Každý tah začíná malým příjmem: $20, dvě pokerové karty, nebo $10 a jedna karta. Pokerové karty za vás bojují a mnohé lze zahrát pro to, co na nich stojí.
+    .title = Něco do začátku
+    .task = Vezměte si $10 a kartu.
+board-intro-move = Pak přijdou tři akce. Jednou z nich je pohyb: pěšky dvě pole, na koni dál. Svítící pole jsou na dosah, sousedí i rohy, přes obě mesy cesta nevede.
+    .title = Tři akce
+    .task = Popojděte o jedno pole na východ, k dolu.
+board-intro-stop = Jeden krok ještě zbývá, ale zlato je tady. Pohyb ukončí i každá jiná akce.
+    .title = Cestou
+    .task = Zastavte se tady.
+board-intro-prospect = Co můžete dělat, záleží na místě: řeknou to tlačítka dole. V dole se hází dvěma kostkami o zlato. Nugget prodaný v bance v Darkrocku je bod věhlasu a $20.
+    .title = Zlato
+    .task = Hledejte zlato.
+board-intro-attack = Dva nuggety! Je tu i Doc Holliday. Ostatní můžete vyzvat na duel, okrást je a jako strážce zákona zatýkat psance. Vyhraný duel má cenu dvou bodů.
+    .title = Potíže
+    .task = Zaútočte na postavu hráčky Belle a zvolte duel.
+board-intro-card = Oba položí kartu a ukážou je naráz; vyšší hodnota vyhrává, při shodě útočník. Krále se jen tak někomu přebít nepodaří.
+    .title = Pravé poledne
+    .task = Zahrajte krále.
+board-intro-end = Vítězství: dva body pro vás, zranění a karta pro poraženého. Je toho víc: poker v saloonech, obchod, bandité, banka k vyloupení, příběhy, které hráči vyprávějí společně, a šerif, který chodí za psanci. Klikněte na cokoli, co nejde, a stůl řekne proč.
+    .title = Připraveno

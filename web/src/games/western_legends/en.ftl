@@ -91,4 +91,32 @@ board-cut-wounds =
 
 ## Introduction
 
-board-intro-open = Show me how it works
+board-intro-open = New here? Play the introduction
+board-intro-names = Jan, Belle, Doc
+board-intro-step = Step { $step } of { $steps }
+board-intro-next = Next
+board-intro-back = Back
+board-intro-skip = Leave the introduction
+board-intro-done = I am ready
+board-intro-land = This is the land: two towns, three mines, ranches, hideouts with bandits, a railway station. You are Kit Carson with the star, just south of Dixon Creek. Whoever has the most legendary points in the end wins; on this table 20 of them bring the end.
+    .title = A legend to be made
+board-intro-income = Every turn begins with a small income: $20, two poker cards, or $10 and one card. Poker cards fight for you, and many can be played for what is written on them.
+    .title = A little something to start with
+    .task = Take $10 and a card.
+board-intro-move = Then come three actions. Moving is one of them: on foot two spaces, with a horse farther. Glowing spaces can be reached, corners count as neighbours, the two mesas are in the way.
+    .title = Three actions
+    .task = Walk one space east, to the mine.
+board-intro-stop = There is one step left, but this is where the gold is. Any other action ends a move, too.
+    .title = On the way
+    .task = Stop here.
+board-intro-prospect = What you can do depends on where you are: the buttons below tell. In a mine you throw two dice for gold. A nugget sold in the bank of Darkrock is a legendary point and $20.
+    .title = Gold
+    .task = Look for gold.
+board-intro-attack = Two nuggets! Doc Holliday is here as well. You can challenge other people to a duel, rob them, and as a lawman arrest outlaws. Winning a duel is worth two points.
+    .title = Trouble
+    .task = Attack Belle's character, and choose the duel.
+board-intro-card = Both put a card down and show them at once; the higher value wins, and on a tie the attacker. A king is hard to beat.
+    .title = High noon
+    .task = Play the king.
+board-intro-end = You won: two points for you, a wound and a card for the loser. There is more: poker in the saloons, a store, bandits to be cleared, a bank to be robbed, stories that players tell together, and a sheriff who walks after outlaws. Click anything that you cannot do, and the table tells you why.
+    .title = Ready
