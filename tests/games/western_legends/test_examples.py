@@ -64,7 +64,7 @@ def test_annie_duels_bass() -> None:
     t.do("1 option 0, 1 discard 3S, 0 prepare KS")
     assert t.asked == "1 defend"
     t.do("1 prepare QS")
-    assert "was_beaten 1 12 12" in t.log() or "won 0 12 12" in t.log()
+    assert t.log("won", "was_beaten") == ["won 0 12 12"]
     assert (t.wounds(1), t.hand(1), t.lp(0)) == (1, "7D", 7)
 
 

@@ -164,7 +164,7 @@ def test_attacker_and_defender_may_react_once_each() -> None:
     assert t.asked == "1 reaction"
     t.do("1 react 6H")
     assert t.asked == "0 act"
-    assert "was_beaten 0 7 8" in t.log() or "won 1 8 7" in t.log()
+    assert t.log("won", "was_beaten") == ["was_beaten 0 7 8"]
 
 
 @rule("WL-F13", "WL-J3")

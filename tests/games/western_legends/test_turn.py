@@ -168,8 +168,9 @@ def test_three_actions_a_turn() -> None:
     t = table(seat0={"space": "D9", "money": 0, "nuggets": 2}, actions=1, stories={0: ["mail_order"]})
     t.do("0 sell 1")
     assert t.active == 1
-    t = table(seat0={"space": "D9", "nuggets": 2, "cattle": "green money"}, actions=0)
-    assert t.refusal("0 sell 1") in ("WL-T6", "WL-T1")
+    t = table(seat0={"space": "P12", "cattle": "green money", "hand": "10S"}, actions=0)
+    assert t.asked == "0 act"  # there is still something free to do
+    assert t.refusal("0 work") == t.refusal("0 play 10_spades") == "WL-T6"
 
 
 @rule("WL-R48")

@@ -221,7 +221,7 @@ def test_a_gang_is_no_bandit() -> None:
     assert t.asked == "0 choose"
     t.do("0 option 0")
     assert (t.lp(0), t.money(0)) == (1, 20)  # $10 by the J, $10 by the card
-    assert t.asked.endswith("0 fight_card") or "0 fight_card" in t.asked
+    assert "0 fight_card" in t.asked
 
 
 @rule("WL-N20", "WL-R39")
