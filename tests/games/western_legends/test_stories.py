@@ -408,7 +408,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
 
 @rule("WL-R73")
 def test_a_game_without_end_is_cut_off() -> None:
-    t = table(round=99, turn=2, seat2={"space": "M10"}, seat0={"space": "M10"}, seat1={"space": "M10"})
+    t = table(round=49, turn=2, seat2={"space": "M10"}, seat0={"space": "M10"}, seat1={"space": "M10"})
     t.end_turn(2)
     assert not t.state.over
     for seat in range(3):

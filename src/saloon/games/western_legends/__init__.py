@@ -40,7 +40,7 @@ class WesternLegendsGame(Game):
             reasons=REASONS,
             rule_out_of_turn="WL-T1",
             rule_when_over="WL-Z1",
-            bound=200_000,
+            bound=100_000,
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:

@@ -171,5 +171,5 @@ BY_SOURCE: Final[i64] = 16
 TARGET_REACHED: Final[i64] = 0
 OUT_OF_ROUNDS: Final[i64] = 1
 REASONS: Final[list[str]] = ["target_reached", "out_of_rounds"]
-MOST_ROUNDS: Final[i64] = 100
+MOST_ROUNDS: Final[i64] = 50
 """WL-R73: nobody has to gain points, so that a game without end is cut off."""

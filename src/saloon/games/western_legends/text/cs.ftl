@@ -728,7 +728,12 @@ condition-against-bandit = proti banditovi
 condition-against-guard = proti stráži banky
 condition-against-sheriff = proti šerifovi
 condition-after-min-wounds = a mějte pak aspoň { $count } zranění
-condition-after-max-wounds = a mějte pak nejvýš { $count } zranění
+condition-after-max-wounds = { $count ->
+        [0] a nebuďte pak zraněni
+        [one] a mějte pak nejvýš 1 zranění
+        [few] a mějte pak nejvýš { $count } zranění
+       *[other] a mějte pak nejvýš { $count } zranění
+    }
 condition-gain-in-action-money = Získejte v jedné akci aspoň { $count } $
 condition-gain-in-action-lp = Získejte v jedné akci aspoň { $count } BV
 condition-gain-in-action-cards = Doberte si v jedné akci aspoň { $count ->
@@ -1212,7 +1217,7 @@ terminal-fame = { $count ->
 terminal-hand = Vaše karty
 terminal-own-cattle = Váš dobytek přinese: { $bonus }
 terminal-own-fame = Vaše žetony věhlasu: { $values }
-terminal-legend = Na mapě: čísla jsou hráči, ☆ šerif, ! bandita, ■ Muž v černém; podtržená pole jsou na dosah. V seznamech: + vylepšeno, * používá se, ✓ teď splněno.
+terminal-legend = Na mapě: čísla v kroužku jsou hráči, ☆ šerif, ! bandita, ■ Muž v černém; podtržená pole jsou na dosah. V seznamech: + vylepšeno, * používá se, ✓ teď splněno.
 terminal-how-to =
     V každém tahu si vezmete příjem a provedete tři akce: pohyb po mapě, využití místa, kde stojíte, akci pokerové
     karty, nebo boj s jinou postavou na vašem poli.
@@ -1229,7 +1234,7 @@ terminal-how-to =
 ## Důvody
 
 reason-target-reached = Cíl byl dosažen a poslední kolo skončilo.
-reason-out-of-rounds = Uplynulo sto kol.
+reason-out-of-rounds = Uplynulo padesát kol.
 reason-unfinished = Hra ještě neskončila.
 
 ## Výsledky

@@ -732,10 +732,11 @@ condition-after-min-wounds = and have at least { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     } afterwards
-condition-after-max-wounds = and have at most { $count ->
-        [one] 1 wound
-       *[other] { $count } wounds
-    } afterwards
+condition-after-max-wounds = { $count ->
+        [0] and have no wound afterwards
+        [one] and have at most 1 wound afterwards
+       *[other] and have at most { $count } wounds afterwards
+    }
 condition-gain-in-action-money = Gain at least ${ $count } in a single action
 condition-gain-in-action-lp = Gain at least { $count } LP in a single action
 condition-gain-in-action-cards = Draw at least { $count ->
@@ -1217,7 +1218,7 @@ terminal-fame = { $count ->
 terminal-hand = Your cards
 terminal-own-cattle = Your cattle brings: { $bonus }
 terminal-own-fame = Your legendary tokens: { $values }
-terminal-legend = On the map: numbers are players, ☆ the sheriff, ! a bandit, ■ the Man in Black; underlined spaces can be reached. In lists: + upgraded, * in use, ✓ fulfilled now.
+terminal-legend = On the map: numbers in circles are players, ☆ the sheriff, ! a bandit, ■ the Man in Black; underlined spaces can be reached. In lists: + upgraded, * in use, ✓ fulfilled now.
 terminal-how-to =
     Each turn you take some income and three actions: move over the map, use what the place under your feet offers,
     play a poker card for its action, or fight another character on your space.
@@ -1234,7 +1235,7 @@ terminal-how-to =
 ## Reasons
 
 reason-target-reached = The target was reached, and the last round is over.
-reason-out-of-rounds = A hundred rounds are over.
+reason-out-of-rounds = Fifty rounds are over.
 reason-unfinished = The game is not over yet.
 
 ## Score sheet

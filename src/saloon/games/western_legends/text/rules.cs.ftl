@@ -457,7 +457,7 @@ WL-R70 = Mimo akce znamená jednou za akci jednou za boj, příběhovou kartu č
 WL-R71 = S kartami z krabice nejsou na konci jednoho tahu nikdy hotové dva příběhy.
 WL-R72 = O Přestřelce se po ukázání karet rozhoduje nejdřív; zruší-li boj, nic jiného nepůsobí. O bojové kartě 10 se
     rozhoduje, až má působit, po efektech a reakcích.
-WL-R73 = Body získávat nikdo nemusí, a tak se hra, která po 100 kolech neskončila, vyhodnotí.
+WL-R73 = Body získávat nikdo nemusí, a tak se hra, která po 50 kolech neskončila, vyhodnotí.
 
 ## 19 Příklady
 

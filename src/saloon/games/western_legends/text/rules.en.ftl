@@ -500,7 +500,7 @@ WL-R70 = Outside of actions, once per action means once per fight, story card or
 WL-R71 = With the cards of the box two stories are never complete at the same end of turn.
 WL-R72 = Shootout is decided first at the reveal; if it voids the fight nothing else applies. Fight card 10 is decided
     when its effect is due, after automatic effects and reactions.
-WL-R73 = Nobody has to gain points, so a game that has not ended after 100 rounds is scored then.
+WL-R73 = Nobody has to gain points, so a game that has not ended after 50 rounds is scored then.
 
 ## 19 Examples
 
