@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Group
 from rich.text import Text
 
-from saloon.games.western_legends.ids import EQUIPMENT_IDS, KIND_IDS, NONE, SPACE_IDS
+from saloon.games.western_legends.ids import EQUIPMENT_IDS, FIRST_ITEM, KIND_IDS, NONE, SPACE_IDS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -49,6 +49,7 @@ SIGNS: Final = {
     "hideout": "∆",
     "sheriff_office": "★",
 }
+SEATS: Final = "⓪①②③④⑤"
 SHERIFF: Final = "☆"
 BANDIT: Final = "!"
 MAN: Final = "■"
@@ -165,7 +166,7 @@ class Picture:
         """A space in a few letters, and its style."""
         name = SPACE_IDS[number]
         kind = int(self.layout.box.type_of[number])
-        figures = "".join(str(seat) for seat, one in enumerate(self.view.seats) if one.space == name)
+        figures = "".join(SEATS[seat] for seat, one in enumerate(self.view.seats) if one.space == name)
         if self.view.sheriff.space == name:
             figures += SHERIFF
         if name in self.view.bandits:
@@ -258,7 +259,7 @@ class Picture:
 
     def owner(self, seat: int, found: SeatView) -> list[Text]:
         """A player: character, points, goods, equipment."""
-        name = Text(f"{seat} {self.phrases.seat(seat)}", style=f"seat{seat}")
+        name = Text(f"{SEATS[seat]} {self.phrases.seat(seat)}", style=f"seat{seat}")
         if seat == self.view.player:
             name.append(f" ({self.phrases.common.say('you')})", style="not bold")
         if found.character:
@@ -291,9 +292,10 @@ class Picture:
         return lines
 
     def equipment(self, found: EquipmentView) -> str:
-        """A piece of equipment; a plus for upgraded, a star for the active ones."""
+        """A piece of equipment; a plus for upgraded, a star for the active weapon and mount."""
         name = self.phrases.value("item", found.item)
-        return f"{name}{UPGRADED if found.upgraded else ''}{IN_USE if found.active else ''}"
+        in_use = found.active and EQUIPMENT_IDS.index(found.item) < FIRST_ITEM
+        return f"{name}{UPGRADED if found.upgraded else ''}{IN_USE if in_use else ''}"
 
     def own(self, found: OwnView) -> list[Text]:
         """What only the viewer sees: hand, cattle, goals, tokens."""
@@ -339,8 +341,9 @@ class Picture:
             for goal in self.view.own.goals:
                 if goal.place == action["goal"]:
                     return self.phrases.value("goal", goal.goal)
-        if family == "step":
-            return self.figures_at(str(action["space"]))
+        if family in ("step", "travel", "start_at") and action["space"] in SPACE_IDS:
+            name = str(action["space"])
+            return ", ".join(filter(None, [name, self.figures_at(name)]))
         return ""
 
     def option(self, number: int) -> str:
