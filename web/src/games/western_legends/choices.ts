@@ -6,7 +6,8 @@
 import type { Named } from '../../lib/phrases';
 import type { Choice } from '../../lib/wire';
 
-/** `space:D1`, `card:9_spades`, `seat:2`, `man`, `story:left`, `goal:1`, `fight:11`, `die:0`. */
+/** `space:D1`, `card:9_spades`, `seat:2`, `man`, `story:left`, `goal:1`, `fight:11`, `die:0`,
+ * `character:annie_oakley`, `ware:mule`, `upgrade:mule`. */
 export type Piece = string;
 
 /** Families whose choices go with a piece, and the argument that names it. */
@@ -26,6 +27,9 @@ const PIECES: Record<string, [kind: string, argument: string]> = {
   claim: ['goal', 'goal'],
   pick: ['fight', 'fight_card'],
   reroll: ['die', 'die'],
+  choose_character: ['character', 'character'],
+  buy: ['ware', 'item'],
+  upgrade: ['upgrade', 'item'],
 };
 /** Pieces that are drawn small or out of sight on a phone, so that a button stands for them, too. */
 const ALSO_BUTTONS = new Set(['contribute', 'tell_story', 'claim', 'pick', 'reroll', 'target']);
@@ -84,6 +88,11 @@ export class Menu {
     return shown.toSorted((one, other) => Number(ENDS.has(one.family)) - Number(ENDS.has(other.family)));
   }
 
+  /** Whether something can be bought or upgraded here. */
+  get shop(): boolean {
+    return this.bags.some(([{ family }]) => family === 'buy' || family === 'upgrade');
+  }
+
   /** Whom I can attack: a click on the name is as good as one on the figure. */
   foes(): Piece[] {
     const found = this.bags.filter(([choice]) => choice.family === 'attack').map(([, bag]) => bag[0]!);
@@ -107,6 +116,10 @@ export function askedOf(piece: Piece, prompt: string): Named | null {
       return { family: 'attack', arguments: { target: Number(name), fight: 'duel' } };
     case 'story':
       return { family: 'contribute', arguments: { pile: name } };
+    case 'ware':
+      return { family: 'buy', arguments: { item: name } };
+    case 'upgrade':
+      return { family: 'upgrade', arguments: { item: name } };
     case 'goal':
       return { family: 'claim', arguments: { goal: Number(name) } };
     default:

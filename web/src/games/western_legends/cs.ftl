@@ -95,6 +95,22 @@ board-cut-wounds =
        *[other] { $lost } zranění bez účinku
     }
 
+## Obchod a postavy
+
+board-dealt = Moje dvě postavy
+board-ability = Schopnost, od 5 bodů
+board-visit-store = Prohlédnout obchod
+board-leave-store = Zpět do kraje
+board-buy = Koupit za ${ $price }: { $item }
+board-upgrade = Vylepšit za ${ $price }: { $item }
+board-wares =
+    { $count ->
+        [0] vyprodáno
+        [one] zbývá 1
+        [few] zbývají { $count }
+       *[other] zbývá { $count }
+    }
+
 ## Úvod
 
 board-intro-open = Jste tu poprvé? Přehrajte si úvod

@@ -89,6 +89,21 @@ board-cut-wounds =
        *[other] { $lost } wounds have no effect
     }
 
+## The store and the characters
+
+board-dealt = My two characters
+board-ability = Ability, from 5 points on
+board-visit-store = Look at the store
+board-leave-store = Back to the land
+board-buy = Buy { $item } for ${ $price }
+board-upgrade = Upgrade { $item } for ${ $price }
+board-wares =
+    { $count ->
+        [0] sold out
+        [one] 1 left
+       *[other] { $count } left
+    }
+
 ## Introduction
 
 board-intro-open = New here? Play the introduction

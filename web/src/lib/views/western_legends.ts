@@ -75,10 +75,39 @@ export interface SeatView {
   goals: number;
   /** How many legendary tokens are held, face down. */
   fame: number;
+  /** For which windows the player does not want to be asked, for this `turn` or for the `game`. */
+  quiet: Record<string, string>;
   /** The points so far and what would be added now, without legendary tokens. */
   sheet: ScoreView[];
   /** The sum of the sheet. */
   score: number;
+}
+
+/** What a character starts with. */
+export interface StartView {
+  character: string;
+  /** The ability. */
+  lines: LineView[];
+  location: string;
+  cards: number;
+  money: number;
+  nuggets: number;
+  weapon: string;
+  marshal: number;
+  wanted: number;
+}
+
+/** A kind of equipment in the store. */
+export interface WareView {
+  item: string;
+  /** For buying, and once more for upgrading weapons and mounts. */
+  price: number;
+  /** How many of the six cards nobody owns. */
+  left: number;
+  /** What it is worth at the end. */
+  points: number;
+  /** What its upgraded side is worth at the end. */
+  upgraded_points: number;
 }
 
 /** What only the viewer sees. */
@@ -86,6 +115,8 @@ export interface OwnView {
   hand: CardView[];
   /** The two characters to choose from, at the start. */
   dealt: string[];
+  /** What these two start with. */
+  starts: StartView[];
   /** The bonus on the own token. */
   cattle: string | null;
   cattle_lines: LineView[];
@@ -94,8 +125,6 @@ export interface OwnView {
   fame: number[];
   /** The own cards that lie face down for the others. */
   sealed: CardView[];
-  /** For which windows the viewer is not asked: for this `turn` or for the `game`. */
-  quiet: Record<string, string>;
 }
 
 /** The open story card of a pile; its reward is secret until it is turned. */
@@ -154,6 +183,8 @@ export interface FightView {
   gang: string | null;
   /** arrest, duel or robbery, between characters. */
   fight: string | null;
+  /** Whether the Man in Black began it. */
+  man_attacks: boolean;
   space: string;
   /** How many were drawn. */
   fight_cards: number;
@@ -172,6 +203,8 @@ export interface FightView {
   ties: string;
   /** attacker or defender, once it is decided. */
   winner: string | null;
+  /** It was decided by a surrender, or because somebody had no card. */
+  without_cards: boolean;
 }
 
 /** Somebody's part in a game of poker. */
@@ -199,8 +232,8 @@ export interface PokerView {
   flop: CardView[];
   /** The four cards of the banker, for who plays him. */
   banker_cards: CardView[];
-  /** For the viewer's own choice: nothing but the flop's combination so far. */
-  best: string[];
+  /** The best combination that the viewer could lay down now, while choosing. */
+  best: string | null;
 }
 
 /** The sheriff. */
@@ -277,6 +310,8 @@ export interface View {
   /** From bottom to top; open to all (WL-G21). */
   discard: CardView[];
   fight_deck: number;
+  /** All equipment that is sold in this game (WL-V19). */
+  store: WareView[];
   /** How many tokens of each colour are on the ranches. */
   ranches: Record<string, number>;
   /** How many legendary tokens are in the supply. */
@@ -296,5 +331,7 @@ export interface View {
   cuts: CutView[];
   /** What each player is asked now; "" for those who are not. */
   prompts: string[];
+  /** What cards do in a user's own components: `poker-<id>`, `item-<id>`, `item-<id>-upgraded`. */
+  box: Record<string, LineView[]>;
   over: boolean;
 }
