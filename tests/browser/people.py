@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-LIT = "main .board .lit, main .board .bar .buttons button:not(.plain)"
+LIT = "main .board .lit, main .board .bar .buttons button:not(.plain), main .board .buttons [data-choice]"
 """What can be clicked now: pieces that glow, and buttons with words."""
 PREFERRED = ["main .board .lit:has(.can)", "main .board .market .lit", LIT]
 """What a person looks at first: what can be paid for, then any card of a market, then all the rest."""

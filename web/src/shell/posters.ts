@@ -1,16 +1,18 @@
 /** What is printed on the poster of a game in the lobby: a large picture and two small ones. */
 import city from 'icon:modern-city';
+import coins from 'icon:two-coins';
+import cup from 'icon:rolling-dice-cup';
 import diamonds from 'icon:cut-diamond';
 import doors from 'icon:saloon-doors';
-import hat from 'icon:western-hat';
 import gravestone from 'icon:tombstone';
 import hand from 'icon:poker-hand';
+import hat from 'icon:western-hat';
 import house from 'icon:family-house';
-import cup from 'icon:rolling-dice-cup';
 import law from 'icon:law-star';
-import nuggets from 'icon:gold-nuggets';
-import coins from 'icon:two-coins';
 import leaf from 'icon:oak-leaf';
+import nuggets from 'icon:gold-nuggets';
+import revolver from 'icon:revolver';
+import rider from 'icon:cloaked-figure-on-horseback';
 import saloon from 'icon:saloon';
 import { STAR } from '../lib/players';
 
@@ -24,6 +26,7 @@ const POSTERS: Record<string, Poster> = {
   dice_town: { large: cup, small: [nuggets, law] },
   fliptown: { large: saloon, small: [hand, gravestone] },
   point_city: { large: city, small: [leaf, coins] },
+  western_legends: { large: rider, small: [law, revolver] },
 };
 const PLAIN: Poster = { large: doors, small: [STAR, hat] };
 

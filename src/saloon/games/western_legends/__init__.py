@@ -1,0 +1,67 @@
+"""Western Legends (Kolossal Games; Czech edition MINDOK): become a legend, with or without the law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from saloon.core.game import Game
+from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
+from saloon.core.options import Option
+from saloon.games.western_legends.actions import EVENTS, FAMILIES
+from saloon.games.western_legends.bot import WEIGHTS, LegendKnowledge
+from saloon.games.western_legends.components import check, own_components
+from saloon.games.western_legends.fields import REASONS
+from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
+from saloon.games.western_legends.rules import add_steps
+from saloon.games.western_legends.rules.book import BOOK
+from saloon.games.western_legends.state import ON_OFF, WesternLegends
+
+
+@final
+class WesternLegendsGame(Game):
+    """The game for 2 to 6 players; two play with the Man in Black."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="western_legends",
+            version=1,
+            package="saloon.games.western_legends",
+            players=(2, MOST_PLAYERS),
+            options=[
+                Option("length", LENGTH_IDS, "medium"),
+                Option("goals", ON_OFF, "off"),
+                Option("first_game", ON_OFF, "off"),
+            ],
+            families=FAMILIES,
+            events=EVENTS,
+            rules=BOOK,
+            reasons=REASONS,
+            rule_out_of_turn="WL-T1",
+            rule_when_over="WL-Z1",
+            bound=100_000,
+        )
+
+    def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
+        layout = WesternLegends(self, players, options, components)
+        add_steps(layout)
+        return layout
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        return check(own_components() if data is None else data)
+
+    def knowledge(self, layout: Layout) -> Knowledge:
+        assert isinstance(layout, WesternLegends)
+        return LegendKnowledge(layout, WEIGHTS)
+
+    def variants(self) -> list[dict[str, str]]:
+        """Every length, with and without goals, and the first game."""
+        return [
+            {"length": "medium", "goals": "off"},
+            {"length": "short", "goals": "on"},
+            {"first_game": "on"},
+        ]
+
+
+GAME: Final = WesternLegendsGame()

@@ -1,0 +1,393 @@
+"""What a player cannot know, laid anew: hands, sealed cards, decks, tokens, goals and the faces of stories.
+
+What is hidden is gathered in the order of its numbers, which forgets where it truly lay, and dealt anew at
+random to places that fit what the player knows.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.kit import Pile
+from saloon.core.state import State
+from saloon.games.western_legends.fields import (
+    F_ATTACKER,
+    F_DEFENDER,
+    F_HANDLER,
+    F_OPEN,
+    F_OPPONENT,
+    K_BANKER,
+    K_OPEN,
+    T_PILE,
+    T_STORY,
+)
+from saloon.games.western_legends.ids import (
+    CATTLE_KINDS,
+    CHARACTERS,
+    FIGHT_CARDS,
+    GOALS_EACH,
+    NONE,
+    POKER_CARDS,
+    STORIES,
+)
+from saloon.games.western_legends.state import (
+    BANKER_CARDS,
+    CARDS_LAID,
+    CATTLE_PIECE,
+    FAME_KINDS,
+    FIGHT_PIECE,
+    PIECES,
+    RANCHES,
+    STORY_PIECE,
+    WesternLegends,
+)
+
+
+@final
+class Dream:
+    """A state through the eyes of a player, being dealt anew."""
+
+    def __init__(self, c: WesternLegends, s: State, player: i64) -> None:
+        self.c: Final = c
+        self.s: Final = s
+        self.player: i64 = player
+        self.pool: Final[vec[i64]] = vec[i64]([0] * PIECES)
+        """What is hidden and still to be dealt."""
+        self.left: i64 = 0
+
+    def deal(self) -> None:
+        """Everything, one kind of pieces after another."""
+        self._deal_characters()
+        self._deal_poker_cards()
+        self._deal_fight_cards()
+        self._deal_stories()
+        self._deal_cattle()
+        self._deal_goals()
+        self._deal_fame()
+        if self.c.with_man:
+            self._shuffle_sorted(self.c.man_deck)
+
+    # -- the pool --------
+
+    def _add(self, piece: i64) -> None:
+        self.pool[self.left] = piece
+        self.left += 1
+
+    def _draw(self) -> i64:
+        """A random one of what is left."""
+        at = self.s.below(self.left)
+        self.left -= 1
+        piece = self.pool[at]
+        self.pool[at] = self.pool[self.left]
+        return piece
+
+    def _shuffle_sorted(self, pile: Pile) -> None:
+        """A pile whose cards are known, but not their order."""
+        s = self.s
+        size = pile.count(s)
+        there = vec[i64]([0] * PIECES)
+        for place in range(size):
+            there[pile.at(s, place)] += 1
+        pile.clear(s)
+        for piece in range(PIECES):
+            for _copy in range(there[piece]):
+                pile.put(s, piece)
+        pile.shuffle(s)
+
+    # -- characters, while they are chosen --------
+
+    def _deal_characters(self) -> None:
+        c = self.c
+        s = self.s
+        if c.dealt.get(s, 0, 0) == 0:
+            return
+        for character in range(CHARACTERS):
+            mine = c.dealt.get(s, self.player, 0) == 1 + character
+            if not mine and c.dealt.get(s, self.player, 1) != 1 + character:
+                self._add(character)
+        for seat in range(c.players):
+            if seat != self.player:
+                for place in range(2):
+                    c.dealt.set(s, seat, place, 1 + self._draw())
+                if c.chosen.get(s, seat) != 0:
+                    c.chosen.set(s, c.dealt.get(s, seat, s.below(2)), seat)
+        self.left = 0
+
+    # -- poker cards --------
+
+    def _knows(self, seat: i64, card: i64) -> bool:
+        """Whether the player has looked at this card of the rival's in the fight in progress."""
+        c = self.c
+        s = self.s
+        f = c.fighting
+        if f.get(s, F_OPPONENT) == 0:
+            return False
+        if f.get(s, F_ATTACKER) == self.player and f.get(s, F_DEFENDER) == seat:
+            return c.known.get(s, 0, card) == 1
+        if f.get(s, F_DEFENDER) == self.player and f.get(s, F_ATTACKER) == seat:
+            return c.known.get(s, 1, card) == 1
+        return False
+
+    def _deal_poker_cards(self) -> None:
+        """The deck, other hands, and what others have laid face down; a sealed card is any one of a hand."""
+        c = self.c
+        s = self.s
+        sealed = c.fighting.get(s, F_OPEN) == 0 and c.poker.get(s, K_OPEN) == 0
+        sees_banker = c.poker.get(s, K_BANKER) == self.player
+        where = vec[i64]([0] * POKER_CARDS)  # 1 for cards that are dealt anew
+        counts = vec[i64]([0] * c.players)
+        laid = vec[i64]([0] * (c.players + 1))
+        for seat in range(c.players):
+            if seat == self.player:
+                continue
+            if sealed:
+                for place in range(CARDS_LAID):
+                    card = c.laid.take(s, seat * CARDS_LAID + place)
+                    if card != NONE:
+                        c.hands.add(s, seat, card)
+                        laid[seat] += 1
+            for card in range(POKER_CARDS):
+                if c.hands.has(s, seat, card) and not self._knows(seat, card):
+                    c.hands.drop(s, seat, card)
+                    counts[seat] += 1
+                    where[card] = 1
+        banker = self._gather_banker(where, sees_banker, sealed)
+        size = c.deck.count(s)
+        for place in range(size):
+            where[c.deck.at(s, place)] = 1
+        c.deck.clear(s)
+        for card in range(POKER_CARDS):
+            if where[card] == 1:
+                self._add(card)
+        for seat in range(c.players):
+            for _card in range(counts[seat]):
+                c.hands.add(s, seat, self._draw())
+        for place in range(banker):
+            c.banker.put(s, self._draw(), place)
+        for _card in range(size):
+            c.deck.put(s, self._draw())
+        for seat in range(c.players):
+            self._seal(seat, laid[seat])
+        self._seal_banker(sees_banker, sealed)
+
+    def _gather_banker(self, where: vec[i64], sees: bool, sealed: bool) -> i64:
+        """The banker's cards, if the player does not see them; returns how many are to be dealt.
+
+        Those that are laid down are taken up first; `banker_laid` says how many they were.
+        """
+        c = self.c
+        s = self.s
+        self.banker_laid: i64 = 0
+        if not sealed:
+            if sees or c.poker.get(s, K_OPEN) == 0:
+                return 0
+            return self._gather_rest(where)
+        row = c.players * CARDS_LAID
+        if sees:
+            return 0
+        for place in range(CARDS_LAID):
+            card = c.laid.take(s, row + place)
+            if card != NONE:
+                c.banker.add(s, card)
+                self.banker_laid += 1
+        return self._gather_rest(where)
+
+    def _gather_rest(self, where: vec[i64]) -> i64:
+        found: i64 = 0
+        for place in range(BANKER_CARDS):
+            card = self.c.banker.take(self.s, place)
+            if card != NONE:
+                where[card] = 1
+                found += 1
+        return found
+
+    def _seal_banker(self, sees: bool, sealed: bool) -> None:
+        c = self.c
+        s = self.s
+        row = c.players * CARDS_LAID
+        for place in range(self.banker_laid):
+            c.laid.put(s, c.banker.take(s, BANKER_CARDS - 1 - place), row + place)
+
+    def _seal(self, seat: i64, number: i64) -> None:
+        """Lay random cards of a hand face down."""
+        c = self.c
+        s = self.s
+        for place in range(number):
+            at = s.below(c.hands.size_of(s, seat))
+            for card in range(POKER_CARDS):
+                if c.hands.has(s, seat, card):
+                    if at == 0:
+                        c.hands.drop(s, seat, card)
+                        c.laid.put(s, card, seat * CARDS_LAID + place)
+                        break
+                    at -= 1
+
+    # -- fight cards --------
+
+    def _deal_fight_cards(self) -> None:
+        """The fight deck, and the drawn cards that the player has not seen."""
+        c = self.c
+        s = self.s
+        f = c.fighting
+        size = c.fight_deck.count(s)
+        handles = f.get(s, F_HANDLER) == self.player and f.get(s, F_OPPONENT) != 0
+        looked = f.get(s, F_ATTACKER) == self.player and f.get(s, F_OPPONENT) != 0
+        is_open = f.get(s, F_OPEN) == 1
+        picked = c.picked.get(s) if is_open else NONE
+        hidden = vec[i64]([0] * FIGHT_CARDS)
+        for place in range(size):
+            hidden[c.fight_deck.at(s, place) - FIGHT_PIECE] = 1
+        dealt: i64 = 0
+        lies = not is_open and c.picked.get(s) != NONE
+        if not handles:
+            if lies:
+                c.drawn.add(s, c.picked.take(s))
+            for place in range(FIGHT_CARDS):
+                piece = c.drawn.get(s, place)
+                if piece != NONE and not (looked and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1):
+                    hidden[piece - FIGHT_PIECE] = 1
+                    dealt += 1
+        c.fight_deck.clear(s)
+        for card in range(FIGHT_CARDS):
+            if hidden[card] == 1:
+                self._add(FIGHT_PIECE + card)
+        if not handles:
+            self._deal_drawn(dealt, looked, picked)
+            if lies:
+                self._pick_any()
+        for _card in range(size):
+            c.fight_deck.put(s, self._draw())
+
+    def _deal_drawn(self, dealt: i64, looked: bool, picked: i64) -> None:
+        """First the cards that the player knows, in order, then others."""
+        c = self.c
+        s = self.s
+        kept = vec[i64]([0] * FIGHT_CARDS)
+        for place in range(FIGHT_CARDS):
+            piece = c.drawn.take(s, place)
+            if piece != NONE and looked and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1:
+                kept[piece - FIGHT_PIECE] = 1
+        for card in range(FIGHT_CARDS):
+            if kept[card] == 1:
+                c.drawn.add(s, FIGHT_PIECE + card)
+        for _card in range(dealt):
+            c.drawn.add(s, self._draw())
+
+    def _pick_any(self) -> None:
+        """Some card of those that were drawn lies face down."""
+        c = self.c
+        s = self.s
+        size = c.drawn.count(s)
+        c.picked.put(s, c.drawn.take(s, s.below(size)))
+        for place in range(size - 1):
+            if c.drawn.get(s, place) == NONE:
+                c.drawn.put(s, c.drawn.take(s, size - 1), place)
+
+    # -- stories --------
+
+    def _deal_stories(self) -> None:
+        """Piles below their open cards, and which of the cards that ask for the same an open one is."""
+        c = self.c
+        s = self.s
+        covered = c.table.get(s, T_PILE) - 1 if c.table.get(s, T_STORY) != 0 else NONE
+        hidden = vec[i64]([0] * STORIES)
+        groups = vec[i64]([NONE] * c.piles)
+        sizes = vec[i64]([0] * c.piles)
+        for pile in range(c.piles):
+            sizes[pile] = c.stories[pile].count(s)
+            for place in range(sizes[pile]):
+                hidden[c.stories[pile].at(s, place) - STORY_PIECE] = 1
+            if sizes[pile] > 0 and pile != covered:
+                groups[pile] = c.box.story_group[c.open_story(s, pile)]
+            c.stories[pile].clear(s)
+        tops = vec[i64]([NONE] * c.piles)
+        for pile in range(c.piles):
+            if groups[pile] != NONE:
+                tops[pile] = self._of_group(hidden, groups[pile])
+        for story in range(STORIES):
+            if hidden[story] == 1:
+                self._add(STORY_PIECE + story)
+        for pile in range(c.piles):
+            for _card in range(sizes[pile] - (1 if tops[pile] != NONE else 0)):
+                c.stories[pile].put(s, self._draw())
+            if tops[pile] != NONE:
+                c.stories[pile].put(s, STORY_PIECE + tops[pile])
+
+    def _of_group(self, hidden: vec[i64], group: i64) -> i64:
+        """A random one of the hidden stories that ask for the same; it is hidden no longer."""
+        found: i64 = 0
+        for story in range(STORIES):
+            found += hidden[story] == 1 and self.c.box.story_group[story] == group
+        at = self.s.below(found)
+        for story in range(STORIES):
+            if hidden[story] == 1 and self.c.box.story_group[story] == group:
+                if at == 0:
+                    hidden[story] = 0
+                    return story
+                at -= 1
+        return NONE
+
+    # -- tokens and goals --------
+
+    def _deal_cattle(self) -> None:
+        """Of each colour: what the ranch and the others have."""
+        c = self.c
+        s = self.s
+        for colour in range(RANCHES):
+            first = CATTLE_PIECE + colour * CATTLE_KINDS
+            size = c.ranches[colour].count(s)
+            mine = c.cattle.get(s, self.player)
+            if not c.with_cattle:
+                return
+            for kind in range(CATTLE_KINDS):
+                if first + kind != mine:
+                    self._add(first + kind)
+            c.ranches[colour].clear(s)
+            for seat in range(c.players):
+                token = c.cattle.get(s, seat)
+                if seat != self.player and first <= token < first + CATTLE_KINDS:
+                    c.cattle.take(s, seat)
+                    c.cattle.put(s, self._draw(), seat)
+            for _token in range(size):
+                c.ranches[colour].put(s, self._draw())
+
+    def _deal_goals(self) -> None:
+        """Which of the goals that others have not claimed went back into the box."""
+        c = self.c
+        s = self.s
+        if not c.with_goals:
+            return
+        for seat in range(c.players):
+            if seat == self.player:
+                continue
+            secret: i64 = 0
+            for goal in range(GOALS_EACH):
+                secret += c.goals.get(s, seat, goal) != 2
+            if secret == GOALS_EACH and c.goals.get(s, seat, 0) + c.goals.get(s, seat, 1) == 0:
+                continue  # before goals are dealt
+            boxed = s.below(secret)
+            for goal in range(GOALS_EACH):
+                if c.goals.get(s, seat, goal) != 2:
+                    c.goals.set(s, seat, goal, 0 if boxed == 0 else 1)
+                    boxed -= 1
+
+    def _deal_fame(self) -> None:
+        """Tokens that others hold, and the supply."""
+        c = self.c
+        s = self.s
+        if not c.with_goals:
+            return
+        held = vec[i64]([0] * c.players)
+        for seat in range(c.players):
+            if seat != self.player:
+                held[seat] = c.fame.total(s, seat)
+                for kind in range(FAME_KINDS):
+                    number = c.fame.get(s, seat, kind)
+                    c.fame.move(s, seat, kind, -number)
+                    c.fame.move(s, c.fame.supply, kind, number)
+        for seat in range(c.players):
+            for _token in range(held[seat]):
+                c.fame.draw(s, seat)

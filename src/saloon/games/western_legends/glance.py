@@ -1,0 +1,295 @@
+"""What helps to decide, for views: what a question is about, what is in reach, what limits would cut."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from saloon.games.western_legends.actions import (
+    DELIVER,
+    INCOME,
+    LOOT,
+    OPTION,
+    PLAY,
+    SELL,
+    TAKE_ITEM,
+    WIELD,
+    WORK,
+)
+from saloon.games.western_legends.codes import (
+    CARD_ACTION,
+    OP_GAIN,
+    OP_LOSE,
+    SOURCE_CHARACTER,
+    SOURCE_EQUIPMENT,
+    WRANGLE,
+)
+from saloon.games.western_legends.fields import (
+    BY_CATTLE,
+    BY_FIGHT_CARD,
+    BY_MAN,
+    BY_SOURCE,
+    BY_STORY,
+    MONEY_LIMIT,
+    NUGGET_LIMIT,
+    P_MARSHAL,
+    P_MONEY,
+    P_NUGGETS,
+    T_MAN_CARD,
+    T_SHERIFF,
+    T_STORY,
+    T_WALK,
+    TRACK_END,
+    U_ACTIONS,
+    U_POINTS,
+    U_SOLD,
+)
+from saloon.games.western_legends.ids import (
+    CATTLE_KINDS,
+    CHARACTER_IDS,
+    EQUIPMENT_IDS,
+    FIRST_WEAPON,
+    MAN_IN_BLACK_IDS,
+    MARSHAL,
+    MONEY,
+    NONE,
+    NUGGETS,
+    POKER_IDS,
+    RESOURCE_IDS,
+    SPACE_IDS,
+    SPACES,
+    STORY_IDS,
+)
+from saloon.games.western_legends.rules.locations import NUGGET_PRICE, WAGE
+from saloon.games.western_legends.rules.movement import can_cross
+from saloon.games.western_legends.rules.resources import half_of
+from saloon.games.western_legends.rules.spoils import LOOT_MONEY, LOOT_NUGGETS
+from saloon.games.western_legends.state import CATTLE_PIECE, FIGHT_PIECE
+from saloon.games.western_legends.view import AskedView, CutView, LineView, OptionView
+from saloon.games.western_legends.wording import effect_lines, line, message, node_lines
+
+if TYPE_CHECKING:
+    from saloon.core.state import State
+    from saloon.games.western_legends.state import WesternLegends
+
+
+# -- what a question is about --------
+
+
+def asked(c: WesternLegends, s: State, seat: int) -> AskedView:
+    """What somebody is asked, as everybody may know it."""
+    step = s.step_of(seat)
+    a, b = s.argument(seat), s.second_argument(seat)
+    source, lines, options, count = "", list[LineView](), list[OptionView](), 0
+    if step is c.choose or step is c.lose_choice:
+        source = cause_message(c, s, b)
+        options = _options(c, s, seat, a, losing=step is c.lose_choice)
+    elif step is c.exchange:
+        source = cause_message(c, s, b)
+        lines = node_lines(c.box, a)
+    elif step is c.ability or step is c.void_fight:
+        source = source_message(b)
+        lines = effect_lines(c.box, c.box.entry_do[a])
+    elif step is c.handler_void:
+        source = cause_message(c, s, BY_FIGHT_CARD)
+        lines = effect_lines(c.box, a)
+    elif step is c.target or step is c.take_item:
+        lines = node_lines(c.box, a)
+        if step is c.take_item:
+            options = [
+                OptionView(action=TAKE_ITEM.at(item), lines=[line(message("item", EQUIPMENT_IDS[item]))])
+                for item in _listed(c, a)
+                if c.can_take_item(s, seat, item)
+            ]
+    elif step is c.make_active or step is c.reroll:
+        source = message("item", EQUIPMENT_IDS[a])
+    elif step is c.discard or step is c.hand_limit or step is c.return_fame:
+        count = a
+    return AskedView(seat=seat, source=source, lines=lines, options=options, count=count)
+
+
+def _listed(c: WesternLegends, node: int) -> list[int]:
+    """The equipment below a node."""
+    found: list[int] = []
+    item = c.box.first[node]
+    while item != 0:
+        found.append(c.box.a[item])
+        item = c.box.next[item]
+    return found
+
+
+def _options(c: WesternLegends, s: State, seat: int, node: int, *, losing: bool) -> list[OptionView]:
+    legal = set(s.choices(seat))
+    found: list[OptionView] = []
+    place = 0
+    option = c.box.first[node]
+    while option != 0:
+        action = OPTION.at(place)
+        if action in legal:
+            lines = node_lines(c.box, option) if losing else effect_lines(c.box, c.box.first[option])
+            found.append(OptionView(action=action, lines=lines))
+        option = c.box.next[option]
+        place += 1
+    return found
+
+
+def source_message(source: int) -> str:
+    """The name of a card, an item or a character that has an effect."""
+    if source >= SOURCE_CHARACTER:
+        return message("character", CHARACTER_IDS[source - SOURCE_CHARACTER])
+    if source >= SOURCE_EQUIPMENT:
+        return message("item", EQUIPMENT_IDS[(source - SOURCE_EQUIPMENT) // 2])
+    return message("poker", POKER_IDS[source])
+
+
+def cause_message(c: WesternLegends, s: State, cause: int) -> str:
+    """The name of what a program belongs to; "" for a rule."""
+    if cause >= BY_SOURCE:
+        return source_message(cause - BY_SOURCE)
+    if cause == BY_STORY and c.table.get(s, T_STORY) > 0:
+        return message("story", STORY_IDS[c.table.get(s, T_STORY) - 1])
+    if cause == BY_FIGHT_CARD and c.picked.get(s) != NONE:
+        return f"fight-card-{c.picked.get(s) - FIGHT_PIECE + 2}"
+    if cause == BY_MAN and c.table.get(s, T_MAN_CARD) > 0:
+        return message("man", MAN_IN_BLACK_IDS[c.table.get(s, T_MAN_CARD) - 1])
+    return "location-rail-station" if cause == BY_CATTLE else ""
+
+
+# -- where a figure can get --------
+
+
+def reach(c: WesternLegends, s: State) -> dict[str, int]:
+    """For the figure that can be moved now: the spaces in reach, and how many points each takes."""
+    if s.simultaneous:
+        return {}
+    player = s.actor()
+    step = s.step_of(player)
+    if step is c.sheriff:
+        return _walk(c, s, c.table.get(s, T_SHERIFF), c.table.get(s, T_WALK), NONE)
+    if step is c.moving:
+        return _walk(c, s, c.space_of(s, player), c.turn.get(s, U_POINTS), player)
+    if step is c.act and c.turn.get(s, U_ACTIONS) > 0:
+        return _walk(c, s, c.space_of(s, player), c.movement_of(s, player), player)
+    return {}
+
+
+def _walk(c: WesternLegends, s: State, origin: int, points: int, player: int) -> dict[str, int]:
+    """Breadth first; bandits stop a character, outlaws the sheriff, and the sheriff keeps outlaws off."""
+    crosses = player != NONE and can_cross(c, s, player)
+    closed = c.table.get(s, T_SHERIFF) if player != NONE and c.is_outlaw(s, player) else NONE
+    far: dict[int, int] = {origin: 0}
+    waiting = deque([origin])
+    while waiting:
+        space = waiting.popleft()
+        if far[space] == points or (space != origin and _stops(c, s, space, player)):
+            continue
+        beside = [int(other) for other in c.box.neighbours[space]]
+        if crosses and space < SPACES and far[space] + 2 <= points:
+            beside += [int(mesa) for mesa in c.box.mesas_of[space]]
+        for other in beside:
+            if other not in far and other != closed:
+                far[other] = far[space] + 1
+                waiting.append(other)
+    del far[origin]
+    return {SPACE_IDS[space]: cost for space, cost in far.items() if space < SPACES}
+
+
+def _stops(c: WesternLegends, s: State, space: int, player: int) -> bool:
+    if space >= SPACES:
+        return False
+    if player != NONE:
+        return c.bandits.get(s, space) == 1
+    return any(c.space_of(s, seat) == space and c.is_outlaw(s, seat) for seat in range(c.players))
+
+
+# -- what limits would cut --------
+
+
+def cuts(c: WesternLegends, s: State, player: int) -> list[CutView]:
+    """For every action of the asked player: what it would bring beyond a limit (WL-G3, WL-G4, WL-R24)."""
+    found: list[CutView] = []
+    room = {
+        MONEY: MONEY_LIMIT - c.people.get(s, player, P_MONEY),
+        NUGGETS: c.nugget_limit_of(s, player) - c.people.get(s, player, P_NUGGETS),
+    }
+    for action in s.choices(player):
+        for resource, amount in _brings(c, s, player, action).items():
+            lost = amount - room[resource]
+            if lost > 0 and amount > 0:
+                found.append(CutView(action=action, resource=RESOURCE_IDS[resource], lost=min(lost, amount)))
+        surplus = _surplus(c, s, player, action)
+        if surplus > 0:
+            found.append(CutView(action=action, resource=RESOURCE_IDS[NUGGETS], lost=surplus))
+    return found
+
+
+def _surplus(c: WesternLegends, s: State, player: int, action: int) -> int:
+    """Nuggets that would be lost with another mount (WL-R24)."""
+    families = c.game.families
+    if families.family(action) != WIELD.number or families.first(action) >= FIRST_WEAPON:
+        return 0
+    side = c.side_of_item(s, player, families.first(action))
+    return max(0, c.people.get(s, player, P_NUGGETS) - NUGGET_LIMIT - c.box.nugget_bonus[side])
+
+
+def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, int]:
+    """The money and nuggets that an action brings for certain."""
+    families = c.game.families
+    family, first = families.family(action), families.first(action)
+    if family == WORK.number:
+        return {MONEY: WAGE}
+    if family == INCOME.number:
+        return {MONEY: 20 if first == 0 else 10 if first == 2 else 0}
+    if family == SELL.number:
+        return {MONEY: NUGGET_PRICE * (first + c.turn.get(s, U_SOLD))}
+    if family == PLAY.number:
+        source = c.box.effect_of_card[first]
+        return _program(c, s, player, c.box.entry_do[c.entry(source, CARD_ACTION)])
+    if family == DELIVER.number:
+        token = c.cattle.get(s, player) - CATTLE_PIECE
+        found = _program(c, s, player, c.box.cattle_effect[token % CATTLE_KINDS])
+        if first == WRANGLE:
+            found[MONEY] = found.get(MONEY, 0) + _badge_money(c, s, player)
+        return found
+    step = s.step_of(player)
+    if family == LOOT.number:
+        victim = s.argument(player)
+        if first == LOOT_MONEY:
+            return {MONEY: half_of(c.people.get(s, victim, P_MONEY), MONEY)}
+        return (
+            {NUGGETS: half_of(c.people.get(s, victim, P_NUGGETS), NUGGETS)} if first == LOOT_NUGGETS else {}
+        )
+    if family == OPTION.number and step is c.choose:
+        option = c.box.first[s.argument(player)]
+        for _ in range(first):
+            option = c.box.next[option]
+        return _program(c, s, player, c.box.first[option])
+    return {}
+
+
+def _program(c: WesternLegends, s: State, player: int, node: int) -> dict[int, int]:
+    """The plain gains of a program, less what it costs."""
+    found: dict[int, int] = {}
+    while node != 0:
+        resource, amount = c.box.a[node], c.box.b[node]
+        if c.box.op[node] in (OP_GAIN, OP_LOSE) and resource in (MONEY, NUGGETS) and amount > 0:
+            sign = 1 if c.box.op[node] == OP_GAIN else -1
+            found[resource] = found.get(resource, 0) + sign * amount
+        elif c.box.op[node] == OP_GAIN and resource == MARSHAL:
+            found[MONEY] = found.get(MONEY, 0) + _badge_money(c, s, player)
+        node = c.box.next[node]
+    return found
+
+
+def _badge_money(c: WesternLegends, s: State, player: int) -> int:
+    """The money of the next field on the marshal track."""
+    field = c.people.get(s, player, P_MARSHAL)
+    if field == TRACK_END or c.is_outlaw(s, player):
+        return 0
+    money = 0
+    node = c.box.marshal_reward[field + 1]
+    while node != 0:
+        if c.box.a[node] == MONEY:
+            money += c.box.b[node]
+        node = c.box.next[node]
+    return money

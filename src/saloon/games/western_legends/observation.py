@@ -1,0 +1,365 @@
+"""What a player knows, as a fixed number of numbers for learning agents.
+
+Seats are counted from the observer (0 is the observer, 1 the left neighbour …). One list of notes gives both
+the numbers and their names, so that they cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from saloon.games.western_legends.actions import CARD_IDS, PLACE_IDS, WINDOW_IDS
+from saloon.games.western_legends.fields import (
+    F_ATTACKER,
+    F_CANCELLED,
+    F_DEFENDER,
+    F_GANG,
+    F_HANDLER,
+    F_KIND,
+    F_LESS_ATTACKER,
+    F_LESS_DEFENDER,
+    F_MAN_ATTACKS,
+    F_NO_MARSHAL,
+    F_OPEN,
+    F_OPPONENT,
+    F_REACTED_ATTACKER,
+    F_REACTED_DEFENDER,
+    F_SPACE,
+    F_WINNER,
+    K_BANKER,
+    K_HOST,
+    K_IN,
+    K_ON,
+    K_OPEN,
+    K_POT,
+    K_SPACE,
+    K_WAITING,
+    P_LP,
+    P_MARSHAL,
+    P_MONEY,
+    P_NUGGETS,
+    P_SPACE,
+    P_UNLOCKED,
+    P_WANTED,
+    P_WOUNDS,
+    T_ENDING,
+    T_MAN_CARD,
+    T_MAN_LP,
+    T_MAN_SPACE,
+    T_MOVER,
+    T_PILE,
+    T_ROUND,
+    T_SHERIFF,
+    T_STORY,
+    T_TELLERS,
+    T_WALK,
+    U_ABILITY,
+    U_ACTIONS,
+    U_AFTER,
+    U_CONTRIBUTED,
+    U_FOLLOWED,
+    U_POINTS,
+    U_ROBBED,
+    U_SOLD,
+)
+from saloon.games.western_legends.ids import (
+    CATTLE_IDS,
+    CATTLE_KINDS,
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    EQUIPMENT_IDS,
+    FACE_IDS,
+    FIGHT_IDS,
+    FIRST_ITEM,
+    FIRST_WEAPON,
+    GANG_IDS,
+    GOALS_EACH,
+    MAN_IN_BLACK_IDS,
+    NONE,
+    OPPONENT_IDS,
+    SPACE_IDS,
+    SPACES,
+    STORY_IDS,
+)
+from saloon.games.western_legends.rules.deeds import fulfils
+from saloon.games.western_legends.rules.goals import SECRET, SHOWN, is_met, secret_goals
+from saloon.games.western_legends.state import (
+    CARDS_LAID,
+    CATTLE_PIECE,
+    FAME_KINDS,
+    FIGHT_PIECE,
+    MAN_PIECE,
+    RANCHES,
+    STORY_PIECE,
+    WesternLegends,
+)
+
+if TYPE_CHECKING:
+    from saloon.core.state import State
+
+VALUES: Final[list[str]] = [str(value) for value in range(2, 15)]
+SEALED_PROMPTS: Final[list[str]] = [
+    "choose",
+    "lose_choice",
+    "exchange",
+    "ability",
+    "void_fight",
+    "make_active",
+]
+
+
+class Notes:
+    """Numbers with their names, in order."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.numbers: list[int] = []
+
+    def add(self, name: str, number: int) -> None:
+        """One number."""
+        self.names.append(name)
+        self.numbers.append(number)
+
+    def one_of(self, name: str, ids: list[str], place: int) -> None:
+        """A 1 for one of several things; none of them if there is no such place."""
+        for at, each in enumerate(ids):
+            self.add(f"{name}.{each}", int(at == place))
+
+    def some_of(self, name: str, ids: list[str], places: list[int]) -> None:
+        """A 1 for some of several things."""
+        for at, each in enumerate(ids):
+            self.add(f"{name}.{each}", int(at in places))
+
+
+def observe(c: WesternLegends, s: State, player: int) -> list[int]:
+    """What a player knows; what each number means is told by `names`."""
+    return _notes(c, s, player).numbers
+
+
+def names(c: WesternLegends) -> list[str]:
+    """What each number of an observation means."""
+    return _notes(c, c.game.begin(c, 0), 0).names
+
+
+def observation_size(c: WesternLegends) -> int:
+    """How many numbers an observation has."""
+    return len(names(c))
+
+
+def _notes(c: WesternLegends, s: State, player: int) -> Notes:
+    notes = Notes()
+    _table(c, s, player, notes)
+    _own(c, s, player, notes)
+    _stories(c, s, player, notes)
+    _fight(c, s, player, notes)
+    _poker(c, s, player, notes)
+    if c.with_man:
+        _man(c, s, notes)
+    for place in range(c.players):
+        _seat(c, s, (player + place) % c.players, f"seat.{place}", notes)
+    return notes
+
+
+def _places(c: WesternLegends) -> list[str]:
+    """Seats as counted from the observer."""
+    return [str(place) for place in range(c.players)]
+
+
+def _from(c: WesternLegends, player: int, seat: int) -> int:
+    """A seat as counted from the observer; NONE stays NONE."""
+    return NONE if seat == NONE else (seat - player) % c.players
+
+
+def _mask(c: WesternLegends, player: int, mask: int) -> list[int]:
+    """The seats of a mask, as counted from the observer."""
+    return [_from(c, player, seat) for seat in range(c.players) if (mask >> seat) & 1]
+
+
+def _table(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
+    seats = _places(c)
+    notes.add("over", int(s.over))
+    notes.add("round", c.table.get(s, T_ROUND))
+    notes.add("target", c.goal)
+    notes.add("ending", c.table.get(s, T_ENDING))
+    started = c.character_of(s, player) != NONE
+    notes.one_of("active", seats, _from(c, player, c.active(s)))
+    notes.one_of("first_player", seats, _from(c, player, c.first(s)) if started else NONE)
+    for name, place in (
+        ("actions", U_ACTIONS),
+        ("points", U_POINTS),
+        ("after_move", U_AFTER),
+        ("followed", U_FOLLOWED),
+        ("used_ability", U_ABILITY),
+        ("robbed_bank", U_ROBBED),
+        ("contributed", U_CONTRIBUTED),
+        ("cards_sold", U_SOLD),
+    ):
+        notes.add(name, c.turn.get(s, place))
+    attacked = [seat for seat in range(c.players) if c.attacked.get(s, seat) == 1]
+    notes.some_of("attacked", seats, [_from(c, player, seat) for seat in attacked])
+    notes.add("attacked.man", c.attacked.get(s, c.players))
+    actors = s.actors()
+    notes.some_of("asked", seats, [_from(c, player, seat) for seat in actors])
+    prompts = [step.name for step in c.steps if step.asks]
+    shown = player if player in actors else (actors[0] if actors else NONE)
+    prompt = "" if shown == NONE else s.prompt(shown)
+    notes.one_of("prompt", prompts, prompts.index(prompt) if prompt else NONE)
+    asks = prompt in SEALED_PROMPTS
+    notes.add("prompt.a", s.argument(shown) if prompt else 0)
+    notes.add("prompt.b", s.second_argument(shown) if asks else 0)
+    notes.add("deck", c.deck.count(s))
+    notes.add("fight_deck", c.fight_deck.count(s))
+    notes.some_of("discards", CARD_IDS, c.discards.cards(s))
+    bandits = [space for space in range(SPACES) if c.bandits.get(s, space) == 1]
+    notes.some_of("bandit", SPACE_IDS, bandits)
+    notes.one_of("sheriff", SPACE_IDS, c.table.get(s, T_SHERIFF))
+    notes.one_of("sheriff_mover", seats, _from(c, player, c.table.get(s, T_MOVER)))
+    notes.add("sheriff_spaces", c.table.get(s, T_WALK))
+    for die in range(2):
+        face = c.dice.get(s, die) - 1
+        notes.one_of(f"die.{die}", FACE_IDS, NONE if face < 0 else c.box.die_face[face])
+    for colour in range(RANCHES):
+        notes.add(f"ranch.{COLOUR_IDS[colour]}", c.ranches[colour].count(s))
+    notes.add("fame", c.fame.total(s, c.fame.supply))
+
+
+def _own(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
+    notes.some_of("hand", CARD_IDS, c.hands.cards(s, player))
+    laid = [c.laid.get(s, player * CARDS_LAID + place) for place in range(CARDS_LAID)]
+    notes.some_of("sealed", CARD_IDS, laid)
+    notes.some_of("dealt", CHARACTER_IDS, [c.dealt.get(s, player, place) - 1 for place in range(2)])
+    notes.one_of("chosen", CHARACTER_IDS, c.chosen.get(s, player) - 1)
+    token = c.cattle.get(s, player)
+    notes.one_of("cattle", CATTLE_IDS, NONE if token == NONE else (token - CATTLE_PIECE) % CATTLE_KINDS)
+    for kind in range(FAME_KINDS):
+        notes.add(f"fame.{kind + 1}", c.fame.get(s, player, kind))
+    for goal in range(GOALS_EACH):
+        held = c.goals.get(s, player, goal) == SECRET
+        notes.add(f"goal.{goal}.held", int(held))
+        met = held and player == c.active(s) and is_met(c, s, player, goal)
+        notes.add(f"goal.{goal}.met", int(met))
+
+
+def _stories(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
+    covered = c.table.get(s, T_PILE) - 1
+    active = c.active(s)
+    for pile in range(c.piles):
+        story = NONE if pile == covered else c.open_story(s, pile)
+        notes.one_of(f"story.{pile}", STORY_IDS, NONE if story == NONE else c.box.story_group[story])
+        met = story != NONE and active != NONE and fulfils(c, s, active, c.box.story_condition[story])
+        notes.add(f"story.{pile}.met", int(met))
+        notes.add(f"story.{pile}.left", c.stories[pile].count(s))
+        for place in range(c.players):
+            notes.add(f"story.{pile}.discs.{place}", c.discs.get(s, pile, (player + place) % c.players))
+    notes.one_of("told", STORY_IDS, c.table.get(s, T_STORY) - 1)
+    notes.some_of("tellers", _places(c), _mask(c, player, c.table.get(s, T_TELLERS)))
+    notes.some_of("past", STORY_IDS, [piece - STORY_PIECE for piece in c.past.cards(s)])
+
+
+def _fight(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
+    f = c.fighting
+    seats = _places(c)
+    on = f.get(s, F_OPPONENT) != 0
+    is_open = f.get(s, F_OPEN) == 1
+    attacker = f.get(s, F_ATTACKER) if on else NONE
+    defender = f.get(s, F_DEFENDER) if on else NONE
+    handler = f.get(s, F_HANDLER) if on else NONE
+    notes.one_of("opponent", OPPONENT_IDS, f.get(s, F_OPPONENT) - 1)
+    notes.one_of("gang", GANG_IDS, f.get(s, F_GANG) if on else NONE)
+    notes.one_of("fight", FIGHT_IDS, f.get(s, F_KIND) if on else NONE)
+    notes.one_of("attacker", seats, _from(c, player, attacker))
+    notes.one_of("defender", seats, _from(c, player, defender))
+    notes.one_of("handler", seats, _from(c, player, handler))
+    notes.one_of("fight_space", PLACE_IDS, f.get(s, F_SPACE) if on else NONE)
+    for name, place in (
+        ("man_attacks", F_MAN_ATTACKS),
+        ("cards_open", F_OPEN),
+        ("cancelled", F_CANCELLED),
+        ("no_marshal", F_NO_MARSHAL),
+        ("attacker.lowered", F_LESS_ATTACKER),
+        ("defender.lowered", F_LESS_DEFENDER),
+        ("attacker.reacted", F_REACTED_ATTACKER),
+        ("defender.reacted", F_REACTED_DEFENDER),
+        ("winner", F_WINNER),
+    ):
+        notes.add(f"fight.{name}", f.get(s, place))
+    for name, seat in (("attacker", attacker), ("defender", defender)):
+        card = NONE if seat == NONE else c.laid.get(s, seat * CARDS_LAID)
+        notes.add(f"fight.{name}.ready", int(card != NONE))
+        notes.one_of(f"fight.{name}", CARD_IDS, card if is_open else NONE)
+    row = 0 if player == attacker else 1
+    fights = on and player in (attacker, defender)
+    known = [card for card in range(len(CARD_IDS)) if fights and c.known.get(s, row, card) == 1]
+    notes.some_of("known", CARD_IDS, known)
+    picked = c.picked.get(s)
+    notes.add("fight_cards", c.drawn.count(s) + int(picked != NONE))
+    sees = is_open or (handler != NONE and handler == player)
+    notes.add("fight_card.ready", int(picked != NONE))
+    notes.one_of("fight_card", VALUES, picked - FIGHT_PIECE if sees and picked != NONE else NONE)
+    seen = [piece - FIGHT_PIECE for piece in c.drawn.pieces(s)] if on and handler == player else []
+    if on and player == attacker:
+        seen = [card for card in range(len(VALUES)) if c.known_fight_cards.get(s, card) == 1]
+    notes.some_of("seen", VALUES, seen)
+
+
+def _poker(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
+    k = c.poker
+    seats = _places(c)
+    on = k.get(s, K_ON) == 1
+    is_open = k.get(s, K_OPEN) == 1
+    banker = k.get(s, K_BANKER) if on else NONE
+    notes.add("poker", int(on))
+    notes.one_of("poker.host", seats, _from(c, player, k.get(s, K_HOST)) if on else NONE)
+    notes.one_of("poker.banker", seats, _from(c, player, banker))
+    notes.one_of("poker.space", SPACE_IDS, k.get(s, K_SPACE) if on else NONE)
+    notes.add("poker.pot", k.get(s, K_POT))
+    notes.some_of("poker.in", seats, _mask(c, player, k.get(s, K_IN)))
+    notes.some_of("poker.waiting", seats, _mask(c, player, k.get(s, K_WAITING)))
+    notes.some_of("flop", CARD_IDS, c.flop.pieces(s))
+    sees = banker != NONE and banker == player
+    notes.some_of("banker", CARD_IDS, c.banker.pieces(s) if sees else [])
+    for place in range(c.players + 1):
+        row = (player + place) % c.players if place < c.players else c.players
+        laid = [c.laid.get(s, row * CARDS_LAID + at) for at in range(CARDS_LAID)]
+        shows = on and (is_open or (place == c.players and sees))
+        notes.add(f"poker.{place}.ready", int(on and laid[0] != NONE))
+        notes.some_of(f"poker.{place}", CARD_IDS, laid if shows else [])
+
+
+def _man(c: WesternLegends, s: State, notes: Notes) -> None:
+    notes.add("man.lp", c.table.get(s, T_MAN_LP))
+    notes.one_of("man.space", SPACE_IDS, c.table.get(s, T_MAN_SPACE))
+    notes.one_of("man.card", MAN_IN_BLACK_IDS, c.table.get(s, T_MAN_CARD) - 1)
+    notes.some_of("man.used", MAN_IN_BLACK_IDS, [piece - MAN_PIECE for piece in c.man_used.cards(s)])
+
+
+def _seat(c: WesternLegends, s: State, seat: int, name: str, notes: Notes) -> None:
+    people = c.people
+    notes.one_of(f"{name}.character", CHARACTER_IDS, c.character_of(s, seat))
+    for field, column in (
+        ("lp", P_LP),
+        ("money", P_MONEY),
+        ("nuggets", P_NUGGETS),
+        ("wounds", P_WOUNDS),
+        ("marshal", P_MARSHAL),
+        ("wanted", P_WANTED),
+        ("unlocked", P_UNLOCKED),
+    ):
+        notes.add(f"{name}.{field}", people.get(s, seat, column))
+    notes.one_of(f"{name}.space", PLACE_IDS, people.get(s, seat, P_SPACE))
+    for item, each in enumerate(EQUIPMENT_IDS):
+        notes.add(f"{name}.{each}", c.owned_items.get(s, seat, item))
+    weapon = c.weapon_active(s, seat)
+    mounts, weapons = EQUIPMENT_IDS[:FIRST_WEAPON], EQUIPMENT_IDS[FIRST_WEAPON:FIRST_ITEM]
+    notes.one_of(f"{name}.weapon", weapons, weapon - FIRST_WEAPON if weapon != NONE else NONE)
+    notes.one_of(f"{name}.mount", mounts, c.mount_active(s, seat))
+    notes.add(f"{name}.cards", c.hands.size_of(s, seat))
+    token = c.cattle.get(s, seat)
+    colour = NONE if token == NONE else (token - CATTLE_PIECE) // CATTLE_KINDS
+    notes.one_of(f"{name}.cattle", COLOUR_IDS, colour)
+    for goal in range(GOALS_EACH):
+        notes.add(f"{name}.claimed.{goal}", int(c.goals.get(s, seat, goal) == SHOWN))
+    notes.add(f"{name}.goals", secret_goals(c, s, seat))
+    notes.add(f"{name}.fame", c.fame.total(s, seat))
+    for window, each in enumerate(WINDOW_IDS):
+        notes.add(f"{name}.quiet.{each}", c.quiet.get(s, seat, window))

@@ -1,0 +1,98 @@
+"""How players are asked: questions whose answers follow one rule, accept-or-pass, and who is not asked.
+
+Whoever could react is asked by what everybody knows (there are cards in the hand, the fight is close), never
+by what is in the hand: so being asked tells nobody anything. Who is tired of a window can close it, for the
+turn or for the game (`quiet`), and open it again in the own turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from saloon.core.actions import Choices, Family
+from saloon.core.state import State
+from saloon.core.steps import ALLOWED, Question
+from saloon.games.western_legends.actions import ACCEPT, PASS, PASS_GAME, PASS_TURN
+from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.state import WesternLegends
+
+QUIET_TURN: Final[i64] = 1
+QUIET_GAME: Final[i64] = 2
+
+
+class Asked(Question):
+    """A question with answers of a few families; one rule says what they can be."""
+
+    def __init__(self, c: WesternLegends, name: str, rule: i64, families: list[Family]) -> None:
+        super().__init__(name)
+        self.c: Final = c
+        self.rule: i64 = rule
+        self.families: Final = c.game.families
+        answers = vec[i64]([i64(0)] * len(c.game.families.families))
+        for family in families:
+            answers[family.number] = 1
+        self.answers: Final[vec[i64]] = answers
+
+    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+        if self.answers[self.families.family(action)] == 0:
+            return self.rule
+        return ALLOWED if action in s.choices(player) else self.rule
+
+
+class AcceptOrPass(Asked):
+    """Something is offered, and the player accepts or passes; `window` can be closed by the player."""
+
+    def __init__(self, c: WesternLegends, name: str, rule: i64, window: i64 = NONE) -> None:
+        super().__init__(c, name, rule, [ACCEPT, PASS, PASS_TURN, PASS_GAME])
+        self.window: i64 = window
+
+    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+        choices.offer(ACCEPT.at())
+        choices.offer(PASS.at())
+        if self.window != NONE:
+            offer_quiet(self.window, choices)
+
+    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+        if action == ACCEPT.base:
+            self.accept(s, player, a, b)
+            return
+        take_quiet(self.c, s, player, action)
+        self.decline(s, player, a, b)
+
+    def accept(self, s: State, player: i64, a: i64, b: i64) -> None:
+        """Carry out what is offered."""
+        raise NotImplementedError
+
+    def decline(self, s: State, player: i64, a: i64, b: i64) -> None:
+        """Nothing happens, unless a subclass says otherwise."""
+
+
+def offer_quiet(window: i64, choices: Choices) -> None:
+    """Offer to pass and not to be asked again."""
+    choices.offer(PASS_TURN.at(window))
+    choices.offer(PASS_GAME.at(window))
+
+
+def take_quiet(c: WesternLegends, s: State, player: i64, action: i64) -> None:
+    """Remember that a player does not want to be asked again, if the action says so."""
+    family = c.game.families.family(action)
+    if family == PASS_TURN.number:
+        c.quiet.set(s, player, c.game.families.first(action), QUIET_TURN)
+    elif family == PASS_GAME.number:
+        c.quiet.set(s, player, c.game.families.first(action), QUIET_GAME)
+
+
+def may_ask(c: WesternLegends, s: State, player: i64, window: i64) -> bool:
+    """Whether a player wants to be asked in a window."""
+    return c.quiet.get(s, player, window) == 0
+
+
+def end_quiet_turn(c: WesternLegends, s: State) -> None:
+    """A turn ends: those who were quiet for the turn are asked again."""
+    for player in range(c.players):
+        for window in range(c.quiet.columns):
+            if c.quiet.get(s, player, window) == QUIET_TURN:
+                c.quiet.set(s, player, window, 0)

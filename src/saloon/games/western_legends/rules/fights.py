@@ -1,0 +1,270 @@
+"""Fights: how they begin, who stands where, and what cards count (sections F, N and V of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saloon.core.state import State
+from saloon.games.western_legends.actions import DISCARDED, LOWERED, REACTION
+from saloon.games.western_legends.codes import VS_MAN, VS_PLAYER, VS_VIRTUAL
+from saloon.games.western_legends.fields import (
+    ATTACKER_WINS,
+    DEFENDER_WINS,
+    F_ATTACKER,
+    F_CARDS,
+    F_DEFENDER,
+    F_GANG,
+    F_HANDLER,
+    F_KIND,
+    F_LESS_ATTACKER,
+    F_LESS_DEFENDER,
+    F_MAN_ATTACKS,
+    F_MAN_LP,
+    F_NO_CARDS,
+    F_OPPONENT,
+    F_PROGRAM,
+    F_SPACE,
+    F_SPACE_DEFENDER,
+    F_WINNER,
+    U_IN_ACTION,
+)
+from saloon.games.western_legends.ids import (
+    FIGHT_CARDS,
+    NONE,
+    POKER_CARDS,
+    VERSUS_BANDIT,
+    VERSUS_GANG,
+    VERSUS_GUARD,
+    VERSUS_MAN_IN_BLACK,
+    VERSUS_PLAYER,
+    VERSUS_SHERIFF,
+)
+from saloon.games.western_legends.rules.asking import may_ask
+from saloon.games.western_legends.rules.powers import begin_action_limits
+from saloon.games.western_legends.rules.resources import to_discards
+from saloon.games.western_legends.state import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
+
+BANDIT_CARDS: Final[i64] = 2  # WL-N1
+GUARD_CARDS: Final[i64] = 3
+SHERIFF_CARDS: Final[i64] = 4
+MAN_CARDS: Final[i64] = 3  # WL-V12
+MAN_LOWERS: Final[i64] = 1
+
+ATTACKER_SIDE: Final[i64] = 0
+DEFENDER_SIDE: Final[i64] = 1
+
+# -- how fights begin --------
+
+
+def _begin(c: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
+    f = c.fighting
+    f.clear(s)
+    if c.turn.get(s, U_IN_ACTION) == 0:
+        begin_action_limits(c, s)  # WL-R70
+    f.set(s, 1 + opponent, F_OPPONENT)
+    f.set(s, fighter, F_ATTACKER)
+    f.set(s, NONE, F_DEFENDER)
+    f.set(s, NONE, F_HANDLER)
+    f.set(s, NONE, F_KIND)
+    f.set(s, NONE, F_GANG)
+    f.set(s, c.space_of(s, fighter), F_SPACE)
+    s.push(c.fight, fighter)
+
+
+def fight_player(c: WesternLegends, s: State, attacker: i64, defender: i64, kind: i64) -> None:
+    """WL-F1 to WL-F25: an arrest, a duel or a robbery."""
+    _begin(c, s, attacker, VERSUS_PLAYER)
+    f = c.fighting
+    f.set(s, defender, F_DEFENDER)
+    f.set(s, kind, F_KIND)
+    f.set(s, c.space_of(s, defender), F_SPACE_DEFENDER)
+
+
+def _fight_virtual(
+    c: WesternLegends, s: State, fighter: i64, opponent: i64, handler: i64, cards: i64, program: i64
+) -> None:
+    _begin(c, s, fighter, opponent)
+    f = c.fighting
+    f.set(s, handler, F_HANDLER)
+    f.set(s, cards, F_CARDS)
+    f.set(s, program, F_PROGRAM)
+
+
+def fight_bandit(c: WesternLegends, s: State, player: i64) -> None:
+    """WL-N18: whoever enters the space of a bandit fights him."""
+    program = c.box.win_of[VERSUS_BANDIT]
+    _fight_virtual(c, s, player, VERSUS_BANDIT, c.right_of(player), BANDIT_CARDS, program)
+
+
+def fight_guard(c: WesternLegends, s: State, player: i64) -> None:
+    """WL-L12: the robbery of the bank."""
+    program = c.box.win_of[VERSUS_GUARD]
+    _fight_virtual(c, s, player, VERSUS_GUARD, c.right_of(player), GUARD_CARDS, program)
+
+
+def fight_sheriff(c: WesternLegends, s: State, outlaw: i64, mover: i64) -> None:
+    """WL-H6: who moved the sheriff handles him; against oneself the right neighbour does."""
+    handler = c.right_of(outlaw) if mover in (outlaw, NONE) else mover
+    _fight_virtual(c, s, outlaw, VERSUS_SHERIFF, handler, SHERIFF_CARDS, 0)
+
+
+def fight_gang(c: WesternLegends, s: State, player: i64, cards: i64, gang: i64, program: i64) -> None:
+    """WL-Y14: a gang of a story."""
+    _fight_virtual(c, s, player, VERSUS_GANG, c.right_of(player), cards, program)
+    c.fighting.set(s, gang, F_GANG)
+
+
+def fight_man(
+    c: WesternLegends, s: State, player: i64, kind: i64, *, attacks: bool, points: i64, program: i64
+) -> None:
+    """WL-V12 to WL-V14, WL-V24: with the Man in Black; `attacks` tells who began."""
+    _fight_virtual(c, s, player, VERSUS_MAN_IN_BLACK, NONE, MAN_CARDS, program)
+    f = c.fighting
+    f.set(s, kind, F_KIND)
+    f.set(s, 1 if attacks else 0, F_MAN_ATTACKS)
+    f.set(s, points, F_MAN_LP)
+
+
+# -- what is going on --------
+
+
+def opponent_of(c: WesternLegends, s: State) -> i64:
+    """The kind of opponent in the fight in progress, or NONE."""
+    return c.fighting.get(s, F_OPPONENT) - 1
+
+
+def against_player(c: WesternLegends, s: State) -> bool:
+    """Whether two players fight each other."""
+    return c.fighting.get(s, F_OPPONENT) == 1 + VERSUS_PLAYER
+
+
+def mask_against(c: WesternLegends, s: State) -> i64:
+    """Against whom effects would have to work in this fight."""
+    opponent = opponent_of(c, s)
+    if opponent == VERSUS_PLAYER:
+        return VS_PLAYER
+    return VS_MAN if opponent == VERSUS_MAN_IN_BLACK else VS_VIRTUAL
+
+
+def fighter_on(c: WesternLegends, s: State, side: i64) -> i64:
+    """The player on a side, or NONE."""
+    return c.fighting.get(s, F_ATTACKER if side == ATTACKER_SIDE else F_DEFENDER)
+
+
+def side_of(c: WesternLegends, s: State, player: i64) -> i64:
+    """On which side a fighter is."""
+    return ATTACKER_SIDE if c.fighting.get(s, F_ATTACKER) == player else DEFENDER_SIDE
+
+
+def rival_of(c: WesternLegends, s: State, player: i64) -> i64:
+    """The living opponent, or NONE."""
+    return fighter_on(c, s, 1 - side_of(c, s, player))
+
+
+def card_of(c: WesternLegends, s: State, side: i64) -> i64:
+    """The poker card of a side, or NONE."""
+    player = fighter_on(c, s, side)
+    return NONE if player == NONE else c.laid.get(s, player * CARDS_LAID)
+
+
+def value_on(c: WesternLegends, s: State, side: i64) -> i64:
+    """WL-G8: what the card of a side counts; 0 if there is none."""
+    if side == DEFENDER_SIDE and not against_player(c, s):
+        piece = c.picked.get(s)
+        printed = 0 if piece == NONE else piece - FIGHT_PIECE + 2
+    else:
+        card = card_of(c, s, side)
+        printed = 0 if card == NONE else value_of(card)
+    if printed == 0:
+        return 0
+    lowered = printed - c.fighting.get(s, F_LESS_ATTACKER if side == ATTACKER_SIDE else F_LESS_DEFENDER)
+    return max(lowered, 2)
+
+
+def attacker_leads(mine: i64, other: i64, *, wins_ties: bool) -> bool:
+    """WL-F13, WL-N9: the higher value wins; whether a tie does depends on the opponent."""
+    return mine > other or (mine == other and wins_ties)
+
+
+def lower(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
+    """The card that is played against a player counts less."""
+    against = 1 - side_of(c, s, player)
+    c.fighting.move(s, amount, F_LESS_ATTACKER if against == ATTACKER_SIDE else F_LESS_DEFENDER)
+    s.tell(LOWERED, player, amount)
+
+
+def can_change(c: WesternLegends, s: State, side: i64) -> bool:
+    """Whether a reaction of a side could change who wins, by what everybody knows."""
+    if not c.reactions_lower_only:
+        return True
+    versus_player = against_player(c, s)
+    mine = value_on(c, s, ATTACKER_SIDE)
+    other = value_on(c, s, DEFENDER_SIDE)
+    leads = attacker_leads(mine, other, wins_ties=versus_player)
+    lowered_other = max(other - c.lowers_by, 2)
+    lowered_mine = max(mine - c.lowers_by, 2)
+    if side == DEFENDER_SIDE:
+        return leads and not attacker_leads(lowered_mine, other, wins_ties=True)
+    if not leads:
+        return attacker_leads(mine, lowered_other, wins_ties=versus_player)
+    if not versus_player:
+        return False
+    rival = fighter_on(c, s, DEFENDER_SIDE)
+    if c.hands.size_of(s, rival) == 0 or not may_ask(c, s, rival, REACTION):
+        return False
+    return not attacker_leads(lowered_mine, other, wins_ties=True)
+
+
+def put_away(c: WesternLegends, s: State) -> None:
+    """The cards of a fight: poker cards to the discards, fight cards below their deck in random order."""
+    for player in range(c.players):
+        card = c.laid.take(s, player * CARDS_LAID)
+        if card != NONE:
+            s.reveal()  # after a surrender it was not shown before
+            to_discards(c, s, card)
+            s.tell(DISCARDED, player, card)
+    piece = c.picked.take(s)
+    if piece != NONE:
+        c.drawn.add(s, piece)
+    left = c.drawn.count(s)
+    while left > 0:
+        place = s.below(left)
+        for slot in range(FIGHT_CARDS):
+            if c.drawn.get(s, slot) == NONE:
+                continue
+            if place == 0:
+                c.fight_deck.insert(s, 0, c.drawn.take(s, slot))
+                break
+            place -= 1
+        left -= 1
+    c.known.clear(s)
+    c.known_fight_cards.clear(s)
+
+
+def only_card(c: WesternLegends, s: State, player: i64) -> i64:
+    """The card of a hand of one."""
+    for card in range(POKER_CARDS):
+        if c.hands.has(s, player, card):
+            return card
+    return NONE
+
+
+def prepare(c: WesternLegends, s: State, player: i64, card: i64) -> None:
+    """A card is laid face down."""
+    c.hands.drop(s, player, card)
+    c.laid.put(s, card, player * CARDS_LAID)
+
+
+def pick(c: WesternLegends, s: State, piece: i64) -> None:
+    """A fight card is laid face down for the opponent."""
+    c.drawn.take(s, c.drawn.find(s, piece))
+    c.picked.put(s, piece)
+
+
+def surrender(c: WesternLegends, s: State, player: i64) -> None:
+    """WL-F10, WL-F24: whoever surrenders has lost."""
+    f = c.fighting
+    f.set(s, 1, F_NO_CARDS)
+    f.set(s, ATTACKER_WINS if f.get(s, F_DEFENDER) == player else DEFENDER_WINS, F_WINNER)

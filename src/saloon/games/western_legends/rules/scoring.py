@@ -1,0 +1,101 @@
+"""The end of the game: section Z of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saloon.core.state import State
+from saloon.games.western_legends.fields import (
+    P_LP,
+    P_MARSHAL,
+    P_MONEY,
+    P_NUGGETS,
+    P_WANTED,
+    P_WOUNDS,
+    T_MAN_LP,
+)
+from saloon.games.western_legends.ids import EQUIPMENT
+from saloon.games.western_legends.state import FAME_KINDS, WesternLegends
+
+MONEY_A_POINT: Final[i64] = 60
+MOST_FOR_MONEY: Final[i64] = 2
+MOST_WANTED: Final[i64] = 3
+OTHER_OUTLAW: Final[i64] = 1
+
+
+def equipment_points(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-Z3: the points on upgraded weapons and mounts."""
+    points: i64 = 0
+    for item in range(EQUIPMENT):
+        if c.owns(s, player, item):
+            points += c.box.end_lp[c.side_of_item(s, player, item)]
+    return points
+
+
+def money_points(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-Z3: a point for every full $60, at most two."""
+    return min(c.people.get(s, player, P_MONEY) // MONEY_A_POINT, MOST_FOR_MONEY)
+
+
+def outlaw_points(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-Z3, WL-Z8, WL-R50: the most wanted alone gains more than the other outlaws."""
+    mine = c.people.get(s, player, P_WANTED)
+    if mine == 0:
+        return 0
+    for other in range(c.players):
+        if other != player and c.people.get(s, other, P_WANTED) >= mine:
+            return OTHER_OUTLAW
+    return MOST_WANTED
+
+
+def lawman_points(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-O7: the points of the row on the marshal track."""
+    return c.box.row_lp[c.people.get(s, player, P_MARSHAL)]
+
+
+def fame_points(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-Z3: the values of legendary tokens."""
+    points: i64 = 0
+    for kind in range(FAME_KINDS):
+        points += c.fame.get(s, player, kind) * (kind + 1)
+    return points
+
+
+def final_score(c: WesternLegends, s: State, player: i64) -> i64:
+    """WL-Z3, WL-Z4: everything together, less the wounds."""
+    return (
+        c.people.get(s, player, P_LP)
+        + equipment_points(c, s, player)
+        + money_points(c, s, player)
+        + outlaw_points(c, s, player)
+        + lawman_points(c, s, player)
+        + fame_points(c, s, player)
+        - c.people.get(s, player, P_WOUNDS)
+    )
+
+
+def man_wins(c: WesternLegends, s: State) -> bool:
+    """WL-V16, WL-V23: whether the Man in Black has at least as many points as the best player."""
+    points = c.table.get(s, T_MAN_LP)
+    for player in range(c.players):
+        if final_score(c, s, player) > points:
+            return False
+    return True
+
+
+def ranking(c: WesternLegends, s: State) -> list[list[int]]:
+    """WL-Z5: equal points are told apart by marshal or wanted points, nuggets, and fewer wounds."""
+    people = c.people
+    standing: list[tuple[int, int, int, int]] = []
+    for player in range(c.players):
+        track: int = people.get(s, player, P_MARSHAL) + people.get(s, player, P_WANTED)
+        score: int = final_score(c, s, player)
+        nuggets: int = people.get(s, player, P_NUGGETS)
+        wounds: int = people.get(s, player, P_WOUNDS)
+        standing.append((score, track, nuggets, -wounds))
+    return [
+        [player for player in range(len(standing)) if standing[player] == level]
+        for level in sorted(set(standing), reverse=True)
+    ]

@@ -1,0 +1,223 @@
+"""The sheriff: section H of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from saloon.core.actions import Choices
+from saloon.core.state import State
+from saloon.core.steps import Task
+from saloon.games.western_legends.actions import SHERIFF_MOVED, STEP, STOP, TARGET
+from saloon.games.western_legends.codes import MOVING_SHERIFF, OP_SHERIFF_FURTHER
+from saloon.games.western_legends.fields import BY_SOURCE, T_ARREST, T_FIRST, T_MOVER, T_SHERIFF, T_WALK
+from saloon.games.western_legends.ids import NONE, SPACES
+from saloon.games.western_legends.rules.asking import Asked
+from saloon.games.western_legends.rules.book import H2, H3, V29
+from saloon.games.western_legends.rules.fights import fight_sheriff
+from saloon.games.western_legends.rules.resources import discard_chosen
+from saloon.games.western_legends.state import WesternLegends
+
+
+def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
+    """WL-H1, WL-H2: a player may move the sheriff, if an outlaw is in play."""
+    c.table.set(s, 0, T_ARREST)
+    if not c.any_outlaw(s):
+        return
+    source = c.ability_source(s, mover)
+    entry = c.entry(source, MOVING_SHERIFF)
+    if entry != 0:
+        node = c.box.entry_do[entry]
+        while node != 0:
+            if c.box.op[node] == OP_SHERIFF_FURTHER:
+                spaces += c.box.a[node]
+            node = c.box.next[node]
+    if spaces == 0:
+        return
+    c.table.set(s, mover, T_MOVER)
+    c.table.set(s, spaces, T_WALK)
+    s.push(c.sheriff_leaves, mover)
+    s.push(c.sheriff, mover)
+
+
+def outlaws_at(c: WesternLegends, s: State, space: i64) -> i64:
+    """How many outlaws stand on a space."""
+    found: i64 = 0
+    for player in range(c.players):
+        found += c.space_of(s, player) == space and c.is_outlaw(s, player)
+    return found
+
+
+def walk(c: WesternLegends, s: State, space: i64) -> None:
+    """The sheriff goes one space further."""
+    c.table.set(s, space, T_SHERIFF)
+    c.table.move(s, -1, T_WALK)
+    s.tell(SHERIFF_MOVED, space)
+
+
+def try_arrest(c: WesternLegends, s: State, chooser: i64) -> None:
+    """WL-H3: he tries to arrest one of the outlaws on his space."""
+    space = c.table.get(s, T_SHERIFF)
+    if outlaws_at(c, s, space) > 1:
+        s.push(c.sheriff_target, chooser)
+        return
+    for player in range(c.players):
+        if c.space_of(s, player) == space and c.is_outlaw(s, player):
+            catch(c, s, player)
+            return
+
+
+def catch(c: WesternLegends, s: State, outlaw: i64) -> None:
+    """WL-H4, WL-H12: the outlaw discards a card first; then comes the fight."""
+    s.push(c.sheriff_arrives, outlaw)
+    discard_chosen(c, s, outlaw, 1)
+
+
+class Sheriff(Asked):
+    """DEC-31: the sheriff's next space, or to stop (WL-R55)."""
+
+    def __init__(self, c: WesternLegends) -> None:
+        super().__init__(c, "sheriff", H2, [STEP, STOP])
+
+    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+        around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
+        for i in range(len(around)):
+            choices.offer(STEP.base + around[i])
+        choices.offer(STOP.at())
+
+    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+        c = self.c
+        if action == STOP.base:
+            return
+        walk(c, s, action - STEP.base)
+        if outlaws_at(c, s, c.table.get(s, T_SHERIFF)) > 0:
+            try_arrest(c, s, player)
+        elif c.table.get(s, T_WALK) > 0:
+            s.push(self, player)
+
+
+class SheriffTarget(Asked):
+    """DEC-31: which of several outlaws on a space to arrest."""
+
+    def __init__(self, c: WesternLegends) -> None:
+        super().__init__(c, "sheriff_target", H3, [TARGET])
+
+    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+        c = self.c
+        space = c.table.get(s, T_SHERIFF)
+        for outlaw in range(c.players):
+            there = c.space_of(s, outlaw) == space and c.is_outlaw(s, outlaw)
+            choices.offer_if(there, TARGET.at(outlaw))
+
+    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+        catch(self.c, s, self.families.first(action))
+
+
+class SheriffArrives(Task):
+    """WL-H4 to WL-H6: after the discard, the fight."""
+
+    def __init__(self, c: WesternLegends) -> None:
+        super().__init__("sheriff_arrives")
+        self.c: Final = c
+
+    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+        fight_sheriff(self.c, s, player, self.c.table.get(s, T_MOVER))
+
+
+class SheriffLeaves(Task):
+    """The walk is over; some gain something by an arrest (WL-H11)."""
+
+    def __init__(self, c: WesternLegends) -> None:
+        super().__init__("sheriff_leaves")
+        self.c: Final = c
+
+    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+        c = self.c
+        mover = c.table.get(s, T_MOVER)
+        c.table.set(s, NONE, T_MOVER)
+        c.table.set(s, 0, T_WALK)
+        if mover != NONE:
+            source = c.ability_source(s, mover)
+            entry = c.entry(source, MOVING_SHERIFF)
+            if entry != 0:
+                c.run_program(s, mover, c.box.entry_do[entry], BY_SOURCE + source)
+
+
+# -- sent by the Man in Black --------
+
+
+def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:
+    """WL-V29: he walks a shortest way to the nearest outlaw on another space."""
+    c.table.set(s, 0, T_ARREST)
+    c.table.set(s, spaces, T_WALK)
+    s.push(c.sheriff_leaves, c.table.get(s, T_FIRST))
+    walk_on(c, s)
+
+
+def nearest_outlaw(c: WesternLegends, s: State, origin: i64) -> i64:
+    """How far the nearest outlaw on another space is, or NONE."""
+    nearest: i64 = NONE
+    for player in range(c.players):
+        if c.is_outlaw(s, player):
+            far = c.box.distance[origin * SPACES + c.space_of(s, player)]
+            if far > 0 and (nearest == NONE or far < nearest):
+                nearest = far
+    return nearest
+
+
+def leads_to_outlaw(c: WesternLegends, s: State, space: i64) -> bool:
+    """Whether a neighbouring space lies on a shortest way to a nearest outlaw."""
+    here = c.table.get(s, T_SHERIFF)
+    far = nearest_outlaw(c, s, here)
+    for player in range(c.players):
+        if c.is_outlaw(s, player):
+            at = c.space_of(s, player)
+            near = c.box.distance[here * SPACES + at] == far
+            if near and c.box.distance[space * SPACES + at] == far - 1:
+                return True
+    return False
+
+
+def walk_on(c: WesternLegends, s: State) -> None:
+    """One space further as long as there is only one way; the first player chooses between equal ones."""
+    while c.table.get(s, T_WALK) > 0:
+        here = c.table.get(s, T_SHERIFF)
+        if nearest_outlaw(c, s, here) == NONE:
+            return
+        around = c.box.neighbours[here]
+        ways: i64 = 0
+        only: i64 = NONE
+        for i in range(len(around)):
+            if leads_to_outlaw(c, s, around[i]):
+                ways += 1
+                only = around[i]
+        if ways > 1:
+            s.push(c.sheriff_way, c.table.get(s, T_FIRST))
+            return
+        walk(c, s, only)
+        if outlaws_at(c, s, only) > 0:
+            try_arrest(c, s, c.table.get(s, T_FIRST))
+            return
+
+
+class SheriffWay(Asked):
+    """DEC-36: which of equally short ways the sheriff takes when the Man in Black sends him."""
+
+    def __init__(self, c: WesternLegends) -> None:
+        super().__init__(c, "sheriff_way", V29, [STEP])
+
+    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+        around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
+        for i in range(len(around)):
+            if leads_to_outlaw(self.c, s, around[i]):
+                choices.offer(STEP.base + around[i])
+
+    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+        c = self.c
+        space = action - STEP.base
+        walk(c, s, space)
+        if outlaws_at(c, s, space) > 0:
+            try_arrest(c, s, player)
+        else:
+            walk_on(c, s)

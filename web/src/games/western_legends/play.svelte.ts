@@ -1,0 +1,110 @@
+/** What a player is about to do: what is picked up, what is pointed at, and what is said about it. */
+import type { BoardProps } from '../../lib/board';
+import type { View } from '../../lib/views/western_legends';
+import type { Choice } from '../../lib/wire';
+import { askedOf, Menu, type Piece } from './choices';
+import { locationAt } from './geometry';
+import { linesInWords } from './words';
+
+export class Play {
+  readonly props: () => BoardProps<View>;
+  picked: Piece | null = $state(null);
+  pointed: Piece | null = $state(null);
+
+  readonly menu = $derived.by(() => new Menu(this.props().choices));
+  private readonly next = $derived.by(() => this.menu.lit(this.picked));
+  private readonly firsts = $derived.by(() => this.menu.lit(null));
+  private readonly hints = $derived.by(() => this.menu.pieces(this.props().hinted));
+  readonly buttons = $derived.by(() => this.menu.buttons(this.picked));
+
+  constructor(props: () => BoardProps<View>) {
+    this.props = props;
+  }
+
+  lit(piece: Piece): boolean {
+    return this.next.has(piece);
+  }
+
+  hinted(piece: Piece): boolean {
+    return this.hints.includes(piece);
+  }
+
+  click(piece: Piece, at: Element): void {
+    const singles = this.menu.of(piece);
+    if (piece === this.picked) this.putBack();
+    else if (this.picked !== null && this.lit(piece)) {
+      const both = this.menu.both(this.picked, piece);
+      if (both) this.choose(both.action);
+    } else if (!this.firsts.has(piece)) this.explain(piece, at);
+    else if (singles.length === 1 && !this.menu.isHalf(piece)) this.choose(singles[0]!.action);
+    else this.picked = piece;
+  }
+
+  choose(action: number): void {
+    this.picked = null;
+    this.props().choose(action);
+  }
+
+  putBack(): void {
+    this.picked = null;
+  }
+
+  /** A pick that no longer leads anywhere is put back. */
+  tidy(): void {
+    if (this.picked !== null && !this.firsts.has(this.picked)) this.picked = null;
+  }
+
+  explain(piece: Piece, at: Element): void {
+    const { view, phrases, why, me, replaying, prompt } = this.props();
+    const asked = askedOf(piece, prompt);
+    if (me === null || replaying || view.over || !asked) return;
+    const action = phrases.number(asked.family, asked.arguments);
+    if (action >= 0) void why(action, at);
+  }
+
+  /** A choice on a button: its sentence, or for alternatives of a card what they bring; and what limits would cut. */
+  label(choice: Choice): string {
+    const { phrases, view, me } = this.props();
+    const asked = view.asked.find(({ seat }) => seat === me);
+    const option = asked?.options.find(({ action }) => action === choice.action);
+    const words = option?.lines.length ? linesInWords(phrases, option.lines) : phrases.action(choice);
+    const cuts = view.cuts.filter(({ action }) => action === choice.action);
+    return [words, ...cuts.map(({ resource, lost }) => this.cut(resource, lost))].join(' · ');
+  }
+
+  private cut(resource: string, lost: number): string {
+    return this.props().phrases.say(`board-cut-${resource}`, { lost });
+  }
+
+  /** What the piece that I point at is, or what would happen. */
+  get caption(): string {
+    const { phrases, view, me } = this.props();
+    const [kind, name] = (this.pointed ?? '').split(':') as [string, string];
+    if (kind === 'space') return this.aboutSpace(name);
+    if (kind === 'card') {
+      const known = [...(view.own?.hand ?? []), ...view.discard].find(({ card }) => card === name);
+      return known
+        ? phrases.say('board-card', {
+            card: phrases.value('card', name),
+            effect: phrases.value('poker', known.effect),
+            text: phrases.say(`poker-${known.effect}.text`),
+          })
+        : '';
+    }
+    if (this.picked)
+      return phrases.say(this.menu.isHalf(this.picked) ? 'board-pick-second' : 'board-pick-which');
+    const asked = view.asked.find(({ seat }) => seat === me);
+    return asked?.lines.length ? linesInWords(phrases, asked.lines) : '';
+  }
+
+  private aboutSpace(space: string): string {
+    const { phrases, view } = this.props();
+    const location = locationAt(space);
+    const here = [
+      phrases.value('space', space),
+      location && view.bandits.includes(space) ? phrases.say('board-bandit-here') : '',
+      view.reach[space] ? phrases.say('board-points', { points: view.reach[space] }) : '',
+    ];
+    return here.filter(Boolean).join(' · ');
+  }
+}
