@@ -118,10 +118,12 @@ class Page:
 
     def plan(self) -> list[tuple[str, str]]:
         """The questions in their order, and by what the first of them count victories."""
+        kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
+        by_bot = [("bots", "spec")] if len(kinds) > 1 or self.setting.players == 1 else []
         by_order = [("order", "order")] if self.setting.players > 1 else []
         by_choice = [("choice", choice) for choice in analysis.choices(self.experiment)]
         rest = ["scores", "sources", "lengths", "margins", "luck", "differences"]
-        return [("bots", "spec"), *by_order, *by_choice, *[(name, "spec") for name in rest]]
+        return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
 
     def _sections(self) -> list[str]:
         """A section for every question that the games can answer."""
