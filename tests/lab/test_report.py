@@ -78,7 +78,7 @@ def test_the_page_stands_alone(city: Experiment, lang: str) -> None:
     assert reader.outside == []
     assert not re.search(r"url\((?!data:)(?!#)", page)
     assert "<script" not in page
-    assert page.count("<svg") == 8
+    assert page.count("<svg") == 7
     assert f'<html lang="{lang}">' in page
     told = " ".join(reader.text)
     assert not re.search(r"\b(report|figure|metric|error)-[a-z]", told), "a text is missing"
@@ -89,7 +89,6 @@ def test_the_page_answers_every_question(city: Experiment) -> None:
     asked = re.findall(r"<h2>(.*?)</h2>", page)
     assert asked == [
         "In short",
-        "Which bots win?",
         "Does it matter who begins?",
         "How do scores spread?",
         "Where do points come from?",
@@ -98,6 +97,12 @@ def test_the_page_answers_every_question(city: Experiment) -> None:
         "How much is luck?",
         "What do winners do differently?",
     ]
+
+
+def test_bots_are_compared_where_there_are_several_kinds() -> None:
+    page = make_page(experiment_of(simulate("point_city", ["random", "greedy"], 4, jobs=1)))
+    assert "Which bots win?" in page
+    assert "greedy scores" in page
 
 
 def test_the_page_says_what_the_analysis_found(city: Experiment) -> None:
@@ -120,7 +125,7 @@ def test_the_same_games_make_the_same_page(city: Experiment) -> None:
 def test_without_replays_luck_is_not_guessed() -> None:
     page = make_page(experiment_of(simulate("point_city", ["random"] * 2, 10, jobs=1)))
     assert "Simulate with --replays 2 to see it here." in page
-    assert page.count("<svg") == 7
+    assert page.count("<svg") == 6
 
 
 def test_alone_against_the_automa() -> None:

@@ -111,6 +111,8 @@ def test_errors_are_one_sentence(arguments: list[str], message: str) -> None:
     result = call(*arguments)
     assert isinstance(result.exception, SaloonError | OSError), result.output
     assert re.search(message, str(result.exception))
+    if isinstance(result.exception, SaloonError):
+        assert result.exception.text("cs") != result.exception.text("en")
     assert "\n" not in str(result.exception)
     assert result.stdout == ""
 

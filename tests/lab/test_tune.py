@@ -243,6 +243,11 @@ def test_real_games_are_played(tmp_path: Path) -> None:
             "--population is a number from 4",
             "--population je číslo od 4",
         ),
+        (
+            ["point_city", "--better-by", "0"],
+            "--better-by is a number from 0.5 to 40",
+            "--better-by je číslo od 0.5",
+        ),
         (["point_city", "--out", "new.json"], "has to end in .toml", "musí končit na .toml"),
         (["bridge"], "there is no game 'bridge'", "hra 'bridge' tu není"),
     ],

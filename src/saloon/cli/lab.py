@@ -53,7 +53,11 @@ def _pass_on(name: str, context: typer.Context) -> None:
         lab = importlib.import_module(f"saloon.lab.{name}_command")
     except ImportError as error:
         raise SaloonError("no-lab", command=name, problem=str(error)) from None
-    command = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+    command = typer.Typer(
+        add_completion=False,
+        rich_markup_mode="markdown",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
     command.command()(getattr(lab, name))
     code = command(args=context.args, prog_name=f"saloon {name}", standalone_mode=False)
     raise typer.Exit(code if isinstance(code, int) else 0)

@@ -61,11 +61,9 @@ def arena(
 ) -> None:
     """Find out which bots are better, and how sure that is.
 
-    saloon arena point_city random greedy search:n=100          all with all, rated
-
-    saloon arena point_city random greedy search:n=100 --ladder each against the one before it
-
-    saloon arena point_city search:n=200 greedy --better        is the first better than the second?
+    - `saloon arena point_city random greedy search:n=100` lets all play with all and rates them;
+    - `saloon arena point_city random greedy search:n=100 --ladder` tests each against the one before it;
+    - `saloon arena point_city search:n=200 greedy --better` asks whether the first is better than the second.
 
     Every deal is played in every seating. A round robin stops when the order is known; --ladder and --better
     are sequential tests, wrong in at most 5 % of the cases, which stop when they know.

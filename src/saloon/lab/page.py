@@ -19,6 +19,8 @@ from saloon.lab.numbers import localized
 from saloon.lab.sentences import Sentences
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     import polars as pl
     from matplotlib.figure import Figure
 
@@ -38,17 +40,33 @@ PERCENTS: Final = {"share", "starter", "deal", "even", "close", "close_low", "cl
 WORDS: Final = {"case", "group", "metric", "source"}
 
 
-def make_page(experiment: Experiment, lang: str = "en", command: str = "") -> str:
-    """The whole page; `command` is what makes the same games again."""
-    return Page(experiment, lang).html(command)
+def make_page(
+    experiment: Experiment,
+    lang: str = "en",
+    command: str = "",
+    progress: Callable[[int], None] | None = None,
+) -> str:
+    """The whole page; `command` is what makes the same games again.
+
+    `progress` is told of every one of the questions (see `questions`) that is answered.
+    """
+    return Page(experiment, lang, progress).html(command)
+
+
+def questions(experiment: Experiment) -> int:
+    """How many questions a page answers."""
+    return len(Page(experiment, "en").plan())
 
 
 @final
 class Page:
     """One experiment, told and shown in one language."""
 
-    def __init__(self, experiment: Experiment, lang: str) -> None:
+    def __init__(
+        self, experiment: Experiment, lang: str, progress: Callable[[int], None] | None = None
+    ) -> None:
         """Nothing is drawn yet."""
+        self._progress = progress
         self.experiment = experiment
         self.lang = lang
         self.words = load_words(PACKAGE, lang)
@@ -98,43 +116,40 @@ class Page:
             facts.append(self._say("deals", deals=self._count(setting.deals), replays=setting.replays))
         return f'<p class="facts">{"".join(f"<span>{escape(fact)}</span>" for fact in facts)}</p>\n'
 
+    def plan(self) -> list[tuple[str, str]]:
+        """The questions in their order, and by what the first of them count victories."""
+        kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
+        by_bot = [("bots", "spec")] if len(kinds) > 1 or self.setting.players == 1 else []
+        by_order = [("order", "order")] if self.setting.players > 1 else []
+        by_choice = [("choice", choice) for choice in analysis.choices(self.experiment)]
+        rest = ["scores", "sources", "lengths", "margins", "luck", "differences"]
+        return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
+
     def _sections(self) -> list[str]:
         """A section for every question that the games can answer."""
-        games, lang, tell = self.experiment, self.lang, self.sentences
-        found = [
-            self._section(
-                "bots", figures.wins(games, "spec", lang), tell.bots(), analysis.wins(games, "spec")
-            ),
-        ]
-        if self.setting.players > 1:
-            order = analysis.wins(games, "order")
-            found.append(
-                self._section("order", figures.wins(games, "order", lang), tell.order(), order, "order")
-            )
-        for choice in analysis.choices(games):
-            numbers = analysis.wins(games, choice)
-            drawn = figures.wins(games, choice, lang)
-            title = self._say("ask-choice", choice=self.names.metric(choice))
-            found.append(self._section("choice", drawn, tell.choice(choice), numbers, choice, title))
-        found += [
-            self._section("scores", figures.scores(games, lang), tell.scores(), analysis.scores(games)),
-            self._section("sources", figures.sources(games, lang), tell.sources(), analysis.sources(games)),
-            self._section("lengths", figures.lengths(games, lang), tell.lengths(), analysis.lengths(games)),
-            self._section("margins", figures.margins(games, lang), tell.margins(), analysis.closeness(games)),
-            self._luck(),
-            self._section(
-                "differences",
-                figures.differences(games, lang),
-                tell.differences(),
-                analysis.differences(games),
-            ),
-        ]
+        found = []
+        for name, by in self.plan():
+            found.append(self._answer(name, by))
+            if self._progress is not None:
+                self._progress(1)
         return found
 
-    def _luck(self) -> str:
-        drawn = figures.luck(self.experiment, self.lang)
-        if drawn is not None:
-            return self._section("luck", drawn, self.sentences.luck(), analysis.luck(self.experiment))
+    def _answer(self, name: str, by: str) -> str:
+        games, lang, tell = self.experiment, self.lang, self.sentences
+        if name in ("bots", "order", "choice"):
+            told = {"bots": tell.bots, "order": tell.order}.get(name, lambda: tell.choice(by))()
+            title = self._say("ask-choice", choice=self.names.metric(by)) if name == "choice" else ""
+            return self._section(
+                name, figures.wins(games, by, lang), told, analysis.wins(games, by), by, title
+            )
+        if name == "luck" and self.setting.replays < 2:
+            return self._no_luck()
+        drawn = getattr(figures, name)(games, lang=lang)
+        numbers = analysis.closeness(games) if name == "margins" else getattr(analysis, name)(games)
+        return self._section(name, drawn, getattr(tell, name)(), numbers)
+
+    def _no_luck(self) -> str:
+        """Better said than guessed."""
         asked = escape(self._say("ask-luck"))
         told = escape(self._say("no-luck", players=max(2, self.setting.players)))
         return f'<section id="luck">\n<h2>{asked}</h2>\n<p class="answer">{told}</p>\n</section>\n'

@@ -11,7 +11,8 @@ from rich.console import Console
 
 from saloon.core.registry import load
 from saloon.lab import flags
-from saloon.lab.page import make_page
+from saloon.lab.page import make_page, questions
+from saloon.lab.progress import bar
 from saloon.lab.table import check_target, read_parquet
 from saloon.lab.whole_file import write_whole
 
@@ -42,7 +43,9 @@ def report(
     page = out or file.with_suffix(".html")
     # A page that was made from the file beside it may be made again.
     check_target(page, force=force or out is None, suffix=".html")
-    write_whole(page, make_page(experiment, lang, command_of(experiment.settings)).encode())
+    with bar("drawing", questions(experiment), lang) as progress:
+        told = make_page(experiment, lang, command_of(experiment.settings), progress)
+    write_whole(page, told.encode())
     Console(highlight=False, soft_wrap=True).print(flags.words_of(lang).say("written", {"file": str(page)}))
 
 

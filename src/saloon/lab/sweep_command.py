@@ -55,9 +55,8 @@ def sweep(
 ) -> None:
     """Play the same games with different options or components, side by side.
 
-    saloon sweep cover_your_assets --players greedy,greedy --set rules=classic,advanced --out rules.parquet
-
-    saloon sweep point_city --players greedy,greedy --set tokens.list.full_set.points=2,6,12
+    - `saloon sweep cover_your_assets --players greedy,greedy --set rules=classic,advanced --out r.parquet`
+    - `saloon sweep point_city --players greedy,greedy --set tokens.list.full_set.points=2,6,12`
 
     A path is what `saloon components GAME` prints: names of tables, and places (from 0) or ids in lists, with
     dots between them. Several --set make all combinations. Every case has the same seed, so the same deals.

@@ -126,6 +126,7 @@ def make_plan(
         ("--population", population or 4, 4, 1000),
         ("--deals", deals, 1, 100_000),
         ("--games", most_games, 1, 10_000_000),
+        ("--better-by", 100 * gain, 0.5, 40),
     ):
         if not least <= given <= most:
             raise BadSimulation("tune-number", name=name, least=least, most=most, given=given)

@@ -4,6 +4,7 @@
 
 playing = hraje se
 tuning = ladí se
+drawing = kreslí se
 progress-unknown = odhaduje se …
 progress-left = zbývá asi { $time }
 progress-at-most = zbývá nejvýš { $time }

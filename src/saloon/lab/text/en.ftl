@@ -4,6 +4,7 @@
 
 playing = playing
 tuning = tuning
+drawing = drawing
 progress-unknown = estimating …
 progress-left = about { $time } left
 progress-at-most = at most { $time } left
