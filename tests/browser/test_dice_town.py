@@ -112,7 +112,7 @@ def test_dice_are_picked_put_back_and_kept(visit: Visit) -> None:
     expect(page.locator(KEEP)).to_have_text("Keep 1, free")
     page.keyboard.press("Escape")
     expect(page.locator(KEEP)).to_have_text("Keep none, pay $1")
-    kept = dice.nth(3).inner_text()
+    kept = dice.nth(3).locator(".visually-hidden").inner_text()
     dice.nth(3).click()
     page.locator(KEEP).click()
     mine = page.locator(".street .plate.mine [data-pick]")
@@ -154,7 +154,7 @@ def test_the_round_before_stays_in_sight_until_dice_are_shown(visit: Visit) -> N
     page = sit_down(visit, 2)
     assert play_until(page, lambda: page.locator(".street.past").count() > 0)
     expect(page.locator(".street.past .won").first).to_be_visible()
-    assert page.locator(".street.past .cell .die").count() == 10
+    assert page.locator(".street.past .cell span.die").count() == 10
     assert page.locator(".tray [data-pick^='die:']").count() == 5
 
 
@@ -175,9 +175,15 @@ def test_the_introduction_can_be_played(visit: Visit) -> None:
     for _click in range(60):
         if not room.count():
             return
+        dollar = room.locator(".bribe [data-offer='money-more']")
+        nothing = room.get_by_role("button", name="Offer nothing")
         confirm = room.locator("[data-choice].main")
-        target = confirm if confirm.count() else room.locator(".lit.hinted, .lit, header .main").first
-        target.click(timeout=PATIENCE)
+        if dollar.count() and nothing.count():
+            dollar.click()
+        elif confirm.count():
+            confirm.click()
+        else:
+            room.locator(".lit, header .main").first.click(timeout=PATIENCE)
     raise AssertionError("the introduction did not end")
 
 

@@ -9,6 +9,7 @@ from tests.golden.playthrough import Plan
 from tests.laws.law import Script, Table, games, tables_of
 
 from saloon.games.cover_your_assets.components import own_components
+from saloon.games.dice_town.components import own_components as dice_town_components
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,7 +43,13 @@ def playthroughs() -> list[Plan]:
 
 
 def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
-    """A game of several rounds would be too long to review, so it is played with fewer cards and players."""
+    """A game of many rounds would be too long to review, so it is played with fewer cards and players."""
+    if game.name == "dice_town":
+        box = dice_town_components()
+        box["numbers"]["nuggets"] = 12
+        for deed in box["deed"]:
+            deed["copies"] = 2
+        return box
     if game.name != "cover_your_assets" or options["end"] == "quick":
         return None
     box = own_components()

@@ -134,6 +134,9 @@ def test_no_last_roll_if_all_finish_together() -> None:
     t.play("0 keep 5", "1 keep 5")
     assert t.log("last_rolled") == []
     assert t.nuggets() == [0, 5]
+    t = table(2, kept={0: "9 9 9 9", 1: "9 9 9 9"}, rolls={0: "9", 1: "9"}, sheriff=0)
+    t.play("0 keep 5", "1 keep 5")
+    assert (t.asked, t.view.is_last_roll, t.view.reveal) == ("1 offer_money", False, 1)
 
 
 @rule("DT-H14")

@@ -180,3 +180,26 @@ def test_the_doc_is_seldom_visited_by_two_and_often_by_five() -> None:
             rounds += t.view.round
         visits[players] = came / rounds
     assert visits[2] < 0.3 < visits[5]
+
+
+@rule("DT-R7", "DT-DB2", "DT-C6")
+def test_a_share_of_the_loot_is_a_win() -> None:
+    """Seat 1 wins nothing but half of the loot; without Fifty-Fifty it may visit the Doc, as seat 2 does."""
+    dice = ("10 10 K K K", "9 9 9 10 A", "9 9 A A 10")
+    tables = [
+        town(*dice, at="bank", bank=6, sheriff=0, hands={1: "fifty_fifty"}).play(f"1 {answer}")
+        for answer in ("play fifty_fifty", "pass")
+    ]
+    for t in tables:
+        t.pass_windows()
+    assert [t.seat(1).won for t in tables] == [True, False]
+    assert [t.asked for t in tables] == ["2 visit", "0 order_visits"]
+
+
+@rule("DT-E30", "DT-R6", "DT-SA4")
+def test_a_saloon_without_anything_to_take_is_no_win() -> None:
+    """The Sheriff holds all the cards and chooses themselves in the tie of queens; then the Doc is open."""
+    dice = ("Q Q 9 9 A", "Q Q 10 10 J")
+    t = town(*dice, at="saloon", sheriff=0, hands={0: "deed_1 deed_2 deed_3"}, money={1: 0})
+    t.play("0 choose 0")
+    assert (t.log("nobody_to_rob"), t.seat(0).won, t.asked) == (["nobody_to_rob"], False, "0 visit")

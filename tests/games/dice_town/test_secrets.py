@@ -254,3 +254,77 @@ def test_at_the_end_hands_are_open_and_piles_are_not() -> None:
         assert [seat.points for seat in seats] == t.state.scores()
     dreams = {tuple(Table(t.state.imagine(0, seed)).part("store_pile")) for seed in range(20)}
     assert len(dreams) > 1
+
+
+@rule("DT-I8", "DT-D7")
+def test_a_single_player_is_asked_with_or_without_the_card() -> None:
+    """Whoever uses the mine is asked about Dynamite as long as there is a store card in hand."""
+    dice = ("9 9 K K K", "A A A A J")
+    tables = [town(*dice, hands={0: card}, deed_row=ROW) for card in ("dynamite", "hat")]
+    assert [t.asked for t in tables] == ["0 play_dynamite"] * 2
+    assert same_for([1, None], *tables)
+    assert tables[1].choices(0) == ["pass", "pass_round"]
+
+
+def offer_of_a_deed() -> Table:
+    """Seat 1 offers a deed to the Sheriff, seat 0, in a tie with seat 2."""
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "deed_5 deed_4"})
+    return t.play("1 offer_money 0", "1 offer_card deed_5", "1 seal", "2 offer_money 0")
+
+
+@rule("DT-R27", "DT-I3")
+def test_the_sheriff_remembers_the_cards_of_an_offer() -> None:
+    """It was not taken, so the card is still in the hand; only the Sheriff knows."""
+    t = offer_of_a_deed().play("0 choose 2")
+    assert known_deeds(t.state.view(0), 1) == ["deed_5"]
+    assert known_deeds(t.state.view(2), 1) == known_deeds(t.view, 1) == []
+    assert all("deed_5" in Table(t.state.imagine(0, seed)).hand(1) for seed in range(10))
+
+
+@rule("DT-I3", "DT-T6")
+def test_a_card_that_was_given_is_known_to_giver_and_receiver() -> None:
+    t = offer_of_a_deed().play("0 choose 1")
+    assert "deed_5" in t.hand(0)
+    assert known_deeds(t.state.view(1), 0) == ["deed_5"]
+    assert known_deeds(t.state.view(0), 1) == [], "what else seat 1 has is not known"
+    assert known_deeds(t.state.view(2), 0) == known_deeds(t.view, 0) == []
+    assert all("deed_5" in Table(t.state.imagine(1, seed)).hand(0) for seed in range(10))
+
+
+@rule("DT-I3", "DT-DB4", "DT-C13")
+def test_fenced_deeds_are_no_longer_in_the_hand() -> None:
+    """Seat 0 takes two deeds of the row and fences them in the same round, thanks to the Elixir."""
+    dice = ("9 9 9 9 A", "9 10 J Q K", "10 J Q K A")
+    told = {"deed_row": "deed_4 deed_2 deed_5", "won": [1, 2], "hands": {0: "badluck_elixir"}}
+    t = town(*dice, at="town_hall", **told).pass_windows("corruption")
+    assert known_deeds(t.state.view(1), 0) == ["deed_2", "deed_4"]
+    t.play("0 play badluck_elixir", "0 console barbed_wire")
+    assert (known_deeds(t.state.view(1), 0), t.fenced(0)) == ([], ["deed_2", "deed_4"])
+
+
+@rule("DT-I7", "DT-I6", "DT-R20")
+def test_a_deed_that_all_saw_going_under_the_pile_is_known_when_it_is_drawn() -> None:
+    """The pile is only what was returned to it, so everybody knows what a Corruption takes."""
+    found = 0
+    for seed in range(30):
+        t = town(
+            "9 9 9 9 J",
+            "9 10 J Q A",
+            at="town_hall",
+            won=[1],
+            deed_row="deed_1 deed_4 deed_5",
+            deed_pile="deed_2 deed_2 deed_2",
+            deed_pile_size=3,
+            hands={0: "corruption"},
+            seed=seed,
+        )
+        t.pass_windows()
+        assert [card.card for card in t.view.deed_bottom] == ["deed_4", "deed_5"]
+        while t.view.round == 3 and t.asked != "0 play_corruption":
+            seat = t.state.actors()[0]
+            t.play(f"{seat} {t.choices(seat)[-1 if t.state.prompt(seat) == 'keep' else 0]}")
+        if t.asked == "0 play_corruption" and t.choices(0, "play"):
+            t.play("0 play corruption").pass_windows("wanted")
+            assert "deed_4" in known_deeds(t.state.view(1), 0)
+            found += 1
+    assert found > 0

@@ -245,3 +245,20 @@ def test_girls_are_not_asked_about_if_nobody_can_be_robbed() -> None:
     t = rob(hands={0: "girls"})
     assert "play_girls" not in t.asked
     assert t.log("nobody_to_rob") == ["nobody_to_rob"]
+
+
+@rule("DT-R14", "DT-GS2")
+def test_on_credit_works_once_a_round_even_if_it_is_drawn_again() -> None:
+    """Round 1 and two jacks: the card that was played comes back from the shuffled discards."""
+    others = f"{EQUIPMENT} {REST} {DOUBLES}".replace(" hat boots", "").replace(" on_credit", "")
+    hands = {0: "on_credit", 1: others}
+    told = {"components": without("shaky_joe"), "round": 1, "store_pile": "hat boots", "hands": hands}
+    t = shop("J J 9 9 9", **told).play("0 play on_credit").pass_windows("wanted")
+    t.play("0 keep_card hat")
+    assert (t.log("reshuffled"), t.choices(0)) == (
+        ["reshuffled 2"],
+        ["keep_card boots", "keep_card on_credit"],
+    )
+    t.play("0 keep_card on_credit")
+    assert "0 play_on_credit" not in t.asked
+    assert t.log("drew") == ["drew 0 2", "drew 0 2", "drew 0 1"]

@@ -43,12 +43,12 @@ WEIGHTS: Final[dict[str, float]] = {
     # what to keep.
     "own_hit": 0.167,
     "rival_hit": 0.19,
-    # How clearly one more category of poker hands decides.
-    "hand_sharp": 0.8,
+    # How clearly one more category of poker hands decides, divided by how unsure the hands still are.
+    "hand_sharp": 2.0,
     # How often a tie is won by somebody who is not the Sheriff.
     "tie_share": 0.4,
     # What a die that is still to be rolled is worth, because one may choose what to make of it.
-    "option": 0.25,
+    "option": 0.0,
     # A store card, and what each further card to choose from adds.
     "store_first": 1.4,
     "store_more": 0.5,

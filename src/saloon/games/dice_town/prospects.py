@@ -89,7 +89,9 @@ class Prospects:
         """By face and number: how likely no rival will have more dice of the face."""
         self.deeds: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0])
         """What the open deeds bring, slot by slot."""
-        self.best_rate = 0.0
+        rivals = float(c.players - 1)
+        self.fair = math.log2(rivals + 1.0) / rivals
+        """What makes the chance of equal hands even: one half for every rival, to this power."""
         self.nuggets = 0.0
         self.visits = 1.0
         self.badge = 0.0
@@ -159,15 +161,12 @@ class Prospects:
         for i in range(FACES * SIZES):
             self.all_fewer[i] = 1.0
             self.none_more[i] = 1.0
-        self.best_rate = -9.0
         self.loot = 0.0
         self.raid = 0.0
         self.gold = 0.0
         for seat in range(c.players):
             if seat == player:
                 continue
-            if self.rates[seat] > self.best_rate:
-                self.best_rate = self.rates[seat]
             self._add_rival_dice(seat)
             money = c.money.amount(s, seat)
             self.raid += self.dollar * float(money if money < c.raid_money else c.raid_money)
@@ -253,11 +252,23 @@ class Prospects:
                     self.exactly[left * 6] * self.none_more[face * SIZES] * self.badge if have == 0 else 0.0
                 )
             nothing *= 1.0 - chance
-        chance = 1.0 / (1.0 + math.exp(-self.hand_sharp * (self.rates[player] - self.best_rate)))
+        chance = self.hand_chance(player)
         aces = float(self.counts[player * FACES + ACE]) + float(left) / 6.0
         worth += chance * self.hall_prize(aces)
         nothing *= 1.0 - chance
         return worth + nothing * self.doc_worth(player) + self.option * float(left)
+
+    def hand_chance(self, player: i64) -> float:
+        """How likely a player has the best hand in the end; the fewer dice are left, the surer it is."""
+        odds = 0.0
+        for seat in range(self.c.players):
+            if seat != player:
+                unsure = 0.08 + 0.35 * float(self.left[player] + self.left[seat])
+                lead = self.hand_sharp * (self.rates[player] - self.rates[seat]) / unsure
+                if lead < -30.0:
+                    return 0.0
+                odds += math.log1p(math.exp(-lead))
+        return math.exp(-self.fair * odds)
 
     def doc_worth(self, player: i64) -> float:
         """What the Doc has for a player (Strategy 10), by the dice that are kept."""

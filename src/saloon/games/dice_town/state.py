@@ -169,13 +169,12 @@ class DiceTown(Layout):
         points = {card["id"]: card["points"] for card in components["equipment"]}
         copies = {card["id"]: card["copies"] for card in [*components["action"], *components["deed"]]}
         self.copies_of: Final[vec[i64]] = vec[i64]([i64(copies.get(card, 1)) for card in CARD_IDS])
-        self.points_of: Final[vec[i64]] = vec[i64](
-            [
-                *[i64(points[card]) for card in EQUIPMENT_IDS],
-                *[i64(0) for _card in ACTION_IDS],
-                *[i64(1 + value) for value in range(len(DEED_IDS))],
-            ]
-        )
+        worth = [
+            *[points[card] for card in EQUIPMENT_IDS],
+            *[0] * len(ACTION_IDS),
+            *range(1, len(DEED_IDS) + 1),
+        ]
+        self.points_of: Final[vec[i64]] = vec[i64]([i64(value) for value in worth])
         store: i64 = 0
         deeds: i64 = 0
         for kind in range(KINDS):
@@ -256,6 +255,10 @@ class DiceTown(Layout):
             self.moment.set(s, self.deed_pile.count(s), KNOWN_BOTTOM)
         if s.events is not None:
             s.announce(DEEDS_SHOWN, [kind - STORE_KINDS for kind in self.deed_row.cards(s)])
+
+    def clockwise(self, s: State, place: i64) -> i64:
+        """DT-R10: the seats clockwise from the left of the Sheriff, who comes last."""
+        return (self.sheriff.get(s) + 1 + place) % self.players
 
     # -- dice --------------------------------------------------------------------------------------------
 

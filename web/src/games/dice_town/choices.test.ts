@@ -53,8 +53,14 @@ describe('the menu', () => {
     expect(menu.atOnce(['die:0', 'hand:tough_guy'], 'die:1')).toBeNull();
   });
   it('does at once what needs no more', () => {
-    const rob = [offer(5, 'rob', { target: 1, deeds: 0 }), offer(6, 'rob', { target: 2, deeds: 1 })];
-    expect(new Menu(rob).atOnce(['seat:2'], 'take:1')?.action).toBe(6);
+    const rob = [
+      offer(5, 'rob', { target: 1, deeds: 0 }),
+      offer(6, 'rob', { target: 2, deeds: 0 }),
+      offer(7, 'rob', { target: 2, deeds: 1 }),
+    ];
+    expect(new Menu(rob).atOnce([], 'seat:1')?.action).toBe(5);
+    expect(new Menu(rob).atOnce([], 'seat:2')).toBeNull();
+    expect(new Menu(rob).atOnce(['seat:2'], 'take:1')?.action).toBe(7);
     expect(new Menu([offer(7, 'choose', { player: 3 })]).atOnce([], 'seat:3')?.action).toBe(7);
   });
 });

@@ -70,9 +70,14 @@ export class Menu extends Bags {
     super(choices.map((choice) => [choice, piecesOf(choice)]));
   }
 
-  /** The choice that a click carries out at once: nothing more can follow, and it needs no second look. */
+  /**
+   * The choice that a click carries out at once: nothing more can follow, or only one thing can and it needs no
+   * picking (all that somebody has is taken); and it needs no second look.
+   */
   override atOnce(picked: Piece[], piece: Piece): Choice | null {
-    const choice = super.atOnce(picked, piece);
+    const { done, next } = this.after([...picked, piece]);
+    const left = new Set([...next.values()].flat());
+    const choice = done && !left.size ? done : !done && left.size === 1 ? [...left][0]! : null;
     return choice && !CONFIRMED.includes(choice.family) ? choice : null;
   }
 }

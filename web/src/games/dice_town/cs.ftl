@@ -72,7 +72,7 @@ board-lead =
        *[other] remíza: { $players }; rozhodne Šerif
     }
 board-winner = navštěvuje: { $player }
-board-paid = −{ $money } $
+board-paid = −{ $money } $
 
 ## Players
 
@@ -108,7 +108,7 @@ board-moment-others = Někdo může zahrát kartu { $card }; vy ji nemáte
 board-played = { $player } hraje kartu { $card }.
 board-played-face = Kostka má ukazovat { $face }.
 board-played-target = Zaplatit má { $target }.
-board-amount-fifty-fifty = Lup: { $count } $.
+board-amount-fifty-fifty = Lup: { $count } $.
 board-amount-dynamite =
     { $count ->
         [one] Bez ní: 1 nuget.
@@ -147,7 +147,7 @@ board-more-nuggets = O nuget více
 
 ## Choosing
 
-board-ask-keep = Klikněte na kostky, které si necháte. Jedna je zdarma, každá další stojí 1 $, a žádná také 1 $.
+board-ask-keep = Klikněte na kostky, které si necháte. Jedna je zdarma, každá další stojí 1 $, a žádná také 1 $.
 board-ask-give-back =
     { $count ->
         [one] Na všechny nemáte: nechte si právě jednu kostku.
@@ -158,7 +158,7 @@ board-ask-cheat = Vyberte jednu z právě ukázaných kostek a pak její novou h
 board-ask-face = Teď vyberte, co má ukazovat.
 board-ask-rob = Vyberte, komu vezmete karty.
 board-ask-split = Které ruby vezmete? Modré jsou z Koloniálu, zelené jsou dekrety.
-board-ask-shake = Vyberte, kdo vám musí dát 4 $.
+board-ask-shake = Vyberte, kdo vám musí dát 4 $.
 board-ask-decide-tie = Vyberte, kdo z remízujících má navrch; zaplatí se jen jeho nabídka.
 board-ask-order-visits = Vyberte, kdo půjde k doktoru Bedlákovi jako další.
 board-ask-choose-winner = Vyberte vítěze.
@@ -169,9 +169,9 @@ board-ask-fence = Vyberte dva dekrety z ruky.
 board-keep-free = Necháte si 1 kostku, zdarma.
 board-keep-pay =
     { $count ->
-        [0] Nenecháte si nic a hodíte všemi znovu: 1 $ na Dostavník.
-        [few] Necháte si { $count } kostky: { $cost } $ na Dostavník.
-       *[other] Necháte si { $count } kostek: { $cost } $ na Dostavník.
+        [0] Nenecháte si nic a hodíte všemi znovu: 1 $ na Dostavník.
+        [few] Necháte si { $count } kostky: { $cost } $ na Dostavník.
+       *[other] Necháte si { $count } kostek: { $cost } $ na Dostavník.
     }
 board-keep-tough =
     { $count ->
@@ -183,12 +183,12 @@ board-keep-tough =
 board-do-keep =
     { $cost ->
         [0] Nechat { $count }, zdarma
-       *[other] Nechat { $count }, zaplatit { $cost } $
+       *[other] Nechat { $count }, zaplatit { $cost } $
     }
 board-do-keep-none =
     { $cost ->
         [0] Nenechat nic, zdarma
-       *[other] Nenechat nic, zaplatit { $cost } $
+       *[other] Nenechat nic, zaplatit { $cost } $
     }
 board-do-offer = Nabídnout { $goods }
 board-do-offer-nothing = Nenabídnout nic
@@ -209,12 +209,12 @@ board-intro-town = Tohle je hlavní ulice. Každý dům připadne tomu, kdo má 
     .title = Komu bude město patřit?
 board-intro-roll = Všichni hodí najednou pěti kostkami, každý pod svým pohárkem. Váš hod nikdo nevidí. Jednu kostku si můžete nechat zdarma, každá další stojí dolar a nenechat si žádnou také. Zbytkem se háže znovu.
     .title = Pod pohárkem
-    .task = Klikněte na obě devítky a pak na „Nechat 2, zaplatit 1 $“.
+    .task = Klikněte na obě devítky a pak na „Nechat 2, zaplatit 1 $“.
 board-intro-street = Všichni ukázali, co si nechávají. Vaše devítky stojí pod Zlatým dolem: vedete tam a rámeček to ukazuje. V Bance vede Belle, v Koloniálu a o odznak Doc. Zaplacené dolary leží na Dostavníku a později pojedou do Banky.
     .title = Co je necháno, to stojí
 board-intro-again = Ostatními kostkami se hodilo znovu. Dva kluci: Doc má také dva, takže byste v Koloniálu vedli spolu.
     .title = Druhý hod
-    .task = Klikněte na oba kluky a pak na „Nechat 2, zaplatit 1 $“.
+    .task = Klikněte na oba kluky a pak na „Nechat 2, zaplatit 1 $“.
 board-intro-last = Belle a Doc mají pět kostek, a tak jste svou poslední kostkou hodili ještě jednou, zdarma: dáma. Pak se město obchází zleva doprava. Dvě devítky vám vynesly dva nugety, Belle vyloupila Banku a Dostavník ji zase naplnil.
     .title = Obchůzka města
 board-intro-offer = V Koloniálu je remíza mezi vámi a Docem. Rozhoduje Šerif, totiž Belle, a její přízeň si můžete naklonit dolary, nugety nebo kartami. Nabídky se ukážou naráz a zaplatí se jen ta vybraná.
