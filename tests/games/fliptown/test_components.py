@@ -49,6 +49,8 @@ def test_numbers_can_be_changed() -> None:
         (("prices", "castle"), 9, "castle"),
         (("prices",), 3, "prices"),
         (("buildings", "saloon_most"), 9, "saloon_most"),
+        (("buildings", "pickaxe_step"), 13, "pickaxe_step"),
+        (("trail", "list", 3, "rank"), 5, "trail.list.3.rank"),
     ],
 )
 def test_what_is_wrong_is_named(path: tuple[Any, ...], value: Any, told: str) -> None:
