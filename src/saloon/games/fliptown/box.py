@@ -72,23 +72,20 @@ class Box:
         )
         self.full: Final[vec[i64]] = table([(1 << len(data[name]["list"])) - 1 for name in AREA_IDS])
         """All spaces of an area as a mask."""
-        self._read_badlands(data)
-        self._read_mine(data["mine"]["list"])
-        self._read_cemetery(data)
-        self._read_town(data, options)
-        self._read_rest(data, options)
 
-    def _read_badlands(self, data: Mapping[str, Any]) -> None:
+        # -- the badlands
         targets = data["badlands"]["list"]
         groups = [GROUP_IDS.index(target["group"]) for target in targets]
-        self.group_of: vec[i64] = table(groups)
-        self.group_mask: vec[i64] = table(
+        self.group_of: Final[vec[i64]] = table(groups)
+        self.group_mask: Final[vec[i64]] = table(
             [_mask([t for t in range(TARGETS) if groups[t] == group]) for group in range(len(GROUP_IDS))]
         )
-        self.group_bonus: vec[i64] = table([AREA_IDS.index(data["groups"][name]) for name in GROUP_IDS])
+        self.group_bonus: Final[vec[i64]] = table(
+            [AREA_IDS.index(data["groups"][name]) for name in GROUP_IDS]
+        )
 
-    def _read_mine(self, rooms: list[Mapping[str, Any]]) -> None:
-        """Which rooms lead to which, and what the change of a value to the ranks of a passage costs."""
+        # -- the mine: which rooms lead to which, and how far a value is from the ranks of a passage
+        rooms: list[Mapping[str, Any]] = data["mine"]["list"]
         above: list[int] = []
         costs: list[int] = []
         starts = [0]
@@ -100,31 +97,27 @@ class Box:
                     max(0, passage["least"] - value, value - passage["most"]) for value in range(-30, 60)
                 ]
             starts.append(len(above))
-        self.passage_start: vec[i64] = table(starts)
+        self.passage_start: Final[vec[i64]] = table(starts)
         """The passages of a room lie from here to the start of the next room's."""
-        self.passage_above: vec[i64] = table(above)
+        self.passage_above: Final[vec[i64]] = table(above)
         """The room above as a bit; 0 for the entrance, which is always open."""
-        self.passage_cost: vec[i64] = table(costs)
+        self.passage_cost: Final[vec[i64]] = table(costs)
         """By passage and value (see `passage`) how many steps away the value is."""
-        self.room_above: vec[i64] = table([_mask_of_parents(room["from"]) for room in rooms])
+        self.room_above: Final[vec[i64]] = table([_mask_of_parents(room["from"]) for room in rooms])
         """The rooms above as a mask; 0 for those at the entrance."""
-        self.silver: vec[i64] = table(
+        self.silver: Final[vec[i64]] = table(
             [AREA_IDS.index(room["silver"]) if "silver" in room else -1 for room in rooms]
         )
 
-    def passage(self, number: i64, value: i64) -> i64:
-        """How many steps a value is away from what a passage lets through."""
-        return self.passage_cost[number * 90 + 30 + value]
-
-    def _read_cemetery(self, data: Mapping[str, Any]) -> None:
+        # -- the cemetery
         links = data["links"]["list"]
         pairs = [[GRAVE_IDS.index(grave) for grave in link["between"]] for link in links]
-        self.link_mask: vec[i64] = table([_mask(pair) for pair in pairs])
-        self.link_gain: vec[i64] = table(_gains(links))
-        self.link_bonus: vec[i64] = table([_bonus(link) for link in links])
+        self.link_mask: Final[vec[i64]] = table([_mask(pair) for pair in pairs])
+        self.link_gain: Final[vec[i64]] = table(_gains(links))
+        self.link_bonus: Final[vec[i64]] = table([_bonus(link) for link in links])
         self.grave_wanted: i64 = data["cemetery"]["wanted"]
 
-    def _read_town(self, data: Mapping[str, Any], options: Mapping[str, str]) -> None:
+        # -- the town
         prices = data["prices"]
         numbers = data["buildings"]
         by_item = [0] * ITEMS
@@ -141,8 +134,8 @@ class Box:
             by_item[ITEM_IDS.index(name)] = prices[name]
         for name in ("bank_red", "bank_black"):
             by_item[ITEM_IDS.index(name)] = prices["bank"]
-        self.price: vec[i64] = table(by_item)
-        self.building_items: list[vec[i64]] = [
+        self.price: Final[vec[i64]] = table(by_item)
+        self.building_items: Final[list[vec[i64]]] = [
             table([ITEM_IDS.index(name) for name in names])
             for names in (
                 *[["undertaker", "shovel"], ["bank_red", "bank_black"], []],
@@ -151,16 +144,18 @@ class Box:
             )
         ]
         """What can be had in a building, by its number."""
-        self.hotel: vec[i64] = table([0, *numbers["hotel"]])
+        self.hotel: Final[vec[i64]] = table([0, *numbers["hotel"]])
         """Silver stars by how many stays."""
-        self.bank: vec[i64] = table([0, *numbers["bank"]])
-        self.item_stars: vec[i64] = table(
+        self.bank: Final[vec[i64]] = table([0, *numbers["bank"]])
+        self.item_stars: Final[vec[i64]] = table(
             [numbers.get(f"{name}_stars", 0) if name in ITEM_IDS else 0 for name in ITEM_IDS]
         )
-        self.claim_mask: vec[i64] = table([_mask(lots) for lots in CLAIMS])
-        self.claim_stars: vec[i64] = table([sum(numbers["lots"][lot] for lot in lots) for lots in CLAIMS])
+        self.claim_mask: Final[vec[i64]] = table([_mask(lots) for lots in CLAIMS])
+        self.claim_stars: Final[vec[i64]] = table(
+            [sum(numbers["lots"][lot] for lot in lots) for lots in CLAIMS]
+        )
         dominoes, lines = len(DOMINOES), len(LINES)
-        self.claim_price: vec[i64] = table(
+        self.claim_price: Final[vec[i64]] = table(
             [
                 prices["domino" if n < dominoes else "line" if n < dominoes + lines else "corner"]
                 for n in range(len(CLAIMS))
@@ -171,10 +166,10 @@ class Box:
         self.hideout_cross: i64 = numbers["hideout_cross"]
         self.office_stars: i64 = numbers["office_stars"]
         self.office_cross: i64 = numbers["office_cross"]
-        self.exchange_most: vec[i64] = table(
+        self.exchange_most: Final[vec[i64]] = table(
             [*[0] * 5, numbers["church_most"], *[0] * 5, numbers["saloon_most"], numbers["club_most"]]
         )
-        self.exchange_price: vec[i64] = table(
+        self.exchange_price: Final[vec[i64]] = table(
             [*[1] * 5, numbers["church_price"], *[1] * 5, numbers["saloon_price"], numbers["club_price"]]
         )
         self.horse_step: i64 = numbers["trail_horse_step"]
@@ -186,7 +181,7 @@ class Box:
         self.pistol: i64 = guns["pistol"]
         self.rifle: i64 = guns["rifle"]
 
-    def _read_rest(self, data: Mapping[str, Any], options: Mapping[str, str]) -> None:
+        # -- the rest
         self.suit_price: i64 = data["changes"]["suit"]
         self.step_price: i64 = data["changes"]["step"]
         self.start_money: i64 = data["setup"]["money"]
@@ -194,14 +189,14 @@ class Box:
         self.bounty_count: i64 = data["setup"]["bounties"]
         self.bounty_first: i64 = data["bounties"]["first"]
         self.bounty_later: i64 = data["bounties"]["later"]
-        self.hand_money: vec[i64] = table([data["poker"][name][0] for name in HAND_IDS])
-        self.hand_stars: vec[i64] = table([data["poker"][name][1] for name in HAND_IDS])
+        self.hand_money: Final[vec[i64]] = table([data["poker"][name][0] for name in HAND_IDS])
+        self.hand_stars: Final[vec[i64]] = table([data["poker"][name][1] for name in HAND_IDS])
         self.gold_per_pan: i64 = data["work"]["gold_per_pan"]
         self.money_per_hammer: i64 = data["work"]["money_per_hammer"]
-        self.fine_money: vec[i64] = table([0, *data["sheriff"]["money"]])
-        self.fine_stars: vec[i64] = table([0, *data["sheriff"]["stars"]])
+        self.fine_money: Final[vec[i64]] = table([0, *data["sheriff"]["money"]])
+        self.fine_stars: Final[vec[i64]] = table([0, *data["sheriff"]["stars"]])
         self.stars_only_from: i64 = data["sheriff"]["stars_only_from"]
-        self.character_start: vec[i64] = table(
+        self.character_start: Final[vec[i64]] = table(
             [
                 character["start"].get(name, 0)
                 for character in data["characters"]["list"]
@@ -210,24 +205,28 @@ class Box:
         )
         self.money_per_point: i64 = data["scoring"]["money_per_point"]
         self.gold_per_point: i64 = data["scoring"]["gold_per_point"]
-        self.title_scores: list[int] = list(data["titles"]["scores"])
+        self.title_scores: Final[list[int]] = list(data["titles"]["scores"])
         self.title_step: int = data["titles"]["step"]
-        self.title_wanted: list[int] = list(data["titles"]["wanted"])
+        self.title_wanted: Final[list[int]] = list(data["titles"]["wanted"])
         cowbots = data["cowbots"]["list"]
-        self.cowbot_suit: vec[i64] = table([SUIT_IDS.index(bot["suit"]) for bot in cowbots])
+        self.cowbot_suit: Final[vec[i64]] = table([SUIT_IDS.index(bot["suit"]) for bot in cowbots])
         triggers = [TRIGGER_IDS.index(bot["trigger"]) for bot in cowbots]
         triggers[COWBOT_IDS.index("jane")] = TRIGGER_IDS.index(options["jane_trigger"])
-        self.cowbot_trigger: vec[i64] = table(triggers)
+        self.cowbot_trigger: Final[vec[i64]] = table(triggers)
         """The bit of `GAINED_MASK` that lets a cowbot steal."""
-        self.cowbot_areas: list[vec[i64]] = [
+        self.cowbot_areas: Final[list[vec[i64]]] = [
             table([AREA_IDS.index(area) for area in bot["areas"]]) for bot in cowbots
         ]
-        self.cowbot_factors: vec[i64] = table(data["difficulties"]["factors"])
+        self.cowbot_factors: Final[vec[i64]] = table(data["difficulties"]["factors"])
         level = data["difficulties"][options["difficulty"]]
         self.counted_areas: i64 = level["areas"]
         self.stolen_points: i64 = level["stolen"]
         self.character_points: i64 = data["difficulties"]["character"]
         self.hold_em_points: i64 = data["difficulties"]["hold_em"]
+
+    def passage(self, number: i64, value: i64) -> i64:
+        """How many steps a value is away from what a passage lets through."""
+        return self.passage_cost[number * 90 + 30 + value]
 
     def start_of(self, character: i64, resource: i64) -> i64:
         """What a character begins with (FT-CH1)."""

@@ -14,21 +14,27 @@ PACKAGE: Final = "saloon.games.fliptown"
 
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_NUMBER: Final = 99
+MOST_PLACE: Final = 10_000
+"""Coordinates."""
 LOWEST_PRICE: Final[list[str]] = ["changes.step", "scoring.money_per_point", "scoring.gold_per_point"]
 """What is divided by, or would have no end if it were free."""
 MOST_ROBBERIES: Final = 8
 """So many bonus actions in the badlands a map can have, so that the cards suffice for a turn (FT-R43)."""
 MOST_TIMES: Final = 8
 """As often can an exchange be made, or a WANTED be crossed out, for which the actions have room."""
-EIGHT_AT_MOST: Final[list[str]] = [
-    "buildings.hideout_cross",
-    "buildings.church_most",
-    "buildings.saloon_most",
-    "buildings.club_most",
-    "buildings.office_cross",
-    "cross",
-]
-TWO_AT_MOST: Final[list[str]] = ["buildings.outlaw_cross", "setup.bounties"]
+MOST_BY_NAME: Final[dict[str, int]] = {
+    "buildings.hideout_cross": MOST_TIMES,
+    "buildings.church_most": MOST_TIMES,
+    "buildings.saloon_most": MOST_TIMES,
+    "buildings.club_most": MOST_TIMES,
+    "buildings.office_cross": MOST_TIMES,
+    "buildings.outlaw_cross": 2,
+    "buildings.pickaxe_step": 12,
+    "setup.bounties": 3,
+}
+"""Numbers that have less room than others."""
+FIXED: Final[list[str]] = ["rank", "level"]
+"""Numbers that say where a space lies."""
 FREE_FIELDS: Final[list[str]] = ["gain", "bonus", "tool", "cross"]
 """What a space may or may not have."""
 
@@ -71,6 +77,8 @@ def _check(own: Any, given: Any, where: str) -> None:
             raise BadComponents("component-word", name=where, words=str(own).lower())
     elif isinstance(own, int):
         _check_number(given, where)
+        if where.split(".")[-1] in FIXED and given != own:
+            raise BadComponents("component-number", name=where, least=own, most=own, given=shown(given))
     else:
         _check_word(own, given, where)
 
@@ -135,12 +143,7 @@ def _check_one_of(value: Any, where: str, words: list[str]) -> None:
 
 
 def _check_number(value: Any, where: str, most: int = MOST_NUMBER) -> None:
-    if where in EIGHT_AT_MOST:
-        most = MOST_TIMES
-    elif where in TWO_AT_MOST:
-        most = 3 if where == "setup.bounties" else 2
-    elif ".at." in where:
-        most = 10_000
+    most = MOST_BY_NAME.get(where, MOST_PLACE if ".at." in where else most)
     least = 1 if where in LOWEST_PRICE else 0
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadComponents("component-number", name=where, least=least, most=most, given=shown(value))

@@ -65,6 +65,19 @@ NESTED: Final[list[float]] = [3.2, 2.6, 3.0, 3.0, 1.9]
 """What a bonus action of each area is worth, where nobody looks closer."""
 
 
+ROWS_OF_LOTS: Final[vec[i64]] = vec[i64]([i64(0b111), i64(0b111_000), i64(0b111_000_000)])
+COLUMNS_OF_LOTS: Final[vec[i64]] = vec[i64]([i64(0b001_001_001), i64(0b010_010_010), i64(0b100_100_100)])
+
+
+def _is_whole(taken: i64, lines: vec[i64]) -> bool:
+    """Whether the taken lots are whole lines, so that lines fill the rest."""
+    for i in range(3):
+        part = taken & lines[i]
+        if part != 0 and part != lines[i]:
+            return False
+    return True
+
+
 @final
 class Estimate:
     """Prices of everything, by the moment of the game."""
@@ -320,10 +333,10 @@ class Estimate:
 
     def lots_worth(self, taken: i64, turns: float) -> float:
         """FT-ST5: whole lines that are left lead to the stars for all lots."""
-        if taken == 0:
+        if taken == 0 or not (_is_whole(taken, ROWS_OF_LOTS) or _is_whole(taken, COLUMNS_OF_LOTS)):
             return 0.0
         free = 9 - bits_set(taken)
-        if free == 0 or free % 3 != 0:
+        if free == 0:
             return 0.0
         chance = 0.09 * turns
         if chance > 0.9:
