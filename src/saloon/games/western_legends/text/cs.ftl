@@ -945,9 +945,19 @@ action-contribute = Váleček na příběh: { $pile }
     .group = Příběh
     .short = { $pile }
     .words = příběh váleček podmínka
-action-claim = Splnit úkol
+action-claim = Splnit svůj úkol { $goal ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }
     .group = Úkol
-    .short = { $goal }
+    .short = { $goal ->
+            [0] 1
+            [1] 2
+            [2] 3
+           *[3] 4
+        }
     .words = úkol tajný žeton
 action-react = Zahrát { $card }
     .group = Reakce
@@ -985,9 +995,27 @@ action-pass-game = Ne, a už se neptat: { $window }
     .group = Odpověď
     .short = nikdy
     .words = odmítnout ticho hra
-action-option = Zvolit číslo { $option }
+action-option = Zvolit možnost { $option ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[7] 8
+    }
     .group = Volba
-    .short = { $option }
+    .short = { $option ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+            [6] 7
+           *[7] 8
+        }
     .words = možnost zvolit
 action-discard = Odhodit { $card }
     .group = Odhodit
@@ -1013,9 +1041,15 @@ action-target-man = Zvolit Muže v černém
     .group = Postava
     .short = Muž v černém
     .words = cíl oběť
-action-reroll = Hodit znovu kostkou { $die }
+action-reroll = Hodit znovu kostkou { $die ->
+        [0] 1
+       *[1] 2
+    }
     .group = Kostky
-    .short = { $die }
+    .short = { $die ->
+            [0] 1
+           *[1] 2
+        }
     .words = kostky mapa znovu
 action-prepare = Bojovat s kartou { $card }
     .group = Karta
