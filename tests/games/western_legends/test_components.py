@@ -434,7 +434,7 @@ def test_a_story_in_words() -> None:
     ]
     assert told(effect_lines(BOX, int(BOX.story_reward[number])), "cs") == [
         "Zvolte jedno:",
-        "  Dostanete 30 $",
+        "  Dostanete 30\N{NO-BREAK SPACE}$",
         "nebo",
         "  Smíte:",
         "    Vrátit žeton dobytka",

@@ -57,6 +57,8 @@ class Dream:
         self.pool: Final[vec[i64]] = vec[i64]([0] * PIECES)
         """What is hidden and still to be dealt."""
         self.left: i64 = 0
+        self.banker_laid: i64 = 0
+        """How many of the banker's cards lie face down."""
 
     def deal(self) -> None:
         """Everything, one kind of pieces after another."""
@@ -180,7 +182,6 @@ class Dream:
         """
         c = self.c
         s = self.s
-        self.banker_laid: i64 = 0
         if not sealed:
             if sees or c.poker.get(s, K_OPEN) == 0:
                 return 0

@@ -80,7 +80,10 @@ def asked(c: WesternLegends, s: State, seat: int) -> AskedView:
     """What somebody is asked, as everybody may know it."""
     step = s.step_of(seat)
     a, b = s.argument(seat), s.second_argument(seat)
-    source, lines, options, count = "", list[LineView](), list[OptionView](), 0
+    source = ""
+    lines: list[LineView] = []
+    options: list[OptionView] = []
+    count = 0
     if step is c.choose or step is c.lose_choice:
         source = cause_message(c, s, b)
         options = _options(c, s, seat, a, losing=step is c.lose_choice)

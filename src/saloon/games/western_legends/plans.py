@@ -47,6 +47,7 @@ from saloon.games.western_legends.ids import (
     FIRST_WEAPON,
     HEAL,
     HIDEOUT,
+    LOWEST,
     LP,
     MARSHAL,
     MINE,
@@ -56,6 +57,7 @@ from saloon.games.western_legends.ids import (
     POKER_CARDS,
     RAIL_STATION,
     RANCH,
+    RANKS,
     SPACES,
     STORE,
     WANTED,
@@ -172,11 +174,12 @@ class Plans:
 
     def best_value(self, s: State, player: i64) -> i64:
         """The value of the highest card in a hand, or 0."""
-        best: i64 = 0
-        for card in range(POKER_CARDS):
-            if self.c.hands.has(s, player, card):
-                best = max(best, value_of(card))
-        return best
+        at = self.c.hands.base + player * self.c.hands.stride + 1
+        for rank in range(RANKS - 1, -1, -1):
+            for suit in range(4):
+                if s.cells[at + suit * RANKS + rank] > 0:
+                    return rank + LOWEST
+        return 0
 
     def beats(self, value: i64, cards: i64) -> float:
         """How likely a card of a value beats the highest of 2, 3 or 4 fight cards."""
@@ -237,10 +240,11 @@ class Plans:
                 best = worth
                 target = place
         hideouts = self.kinds[HIDEOUT]
+        bandit = self.bandit_gain(s, player)
         for i in range(len(hideouts)):
             place = hideouts[i]
-            if self.c.bandits.get(s, place) == 1 and place != space:
-                worth = self.bandit_gain(s, player) - self.way_cost(s, player, space, place)
+            if bandit > best and self.c.bandits.get(s, place) == 1 and place != space:
+                worth = bandit - self.way_cost(s, player, space, place)
                 if worth > best:
                     best = worth
                     target = place

@@ -331,6 +331,10 @@ class Picture:
         family = action["family"]
         if family == "option":
             return self.option(int(action["option"]))
+        if family == "choose_character" and self.view.own is not None:
+            for start in self.view.own.starts:
+                if start.character == action["character"]:
+                    return self.together(start.lines)
         if family in ("play", "react") and self.view.own is not None:
             for card in self.view.own.hand:
                 if card.card == action["card"]:

@@ -38,15 +38,15 @@ place-outside-towns = mimo města
 kind-store = Obchod
     .help = V jedné akci nakoupíte libovolný počet karet vybavení a vylepšíte libovolný počet zbraní a zvířat.
 kind-saloon = Saloon
-    .help = Zahájíte partii pokeru: vklad 10 $ a přidat se smí každý, kdo je ve městě.
+    .help = Zahájíte partii pokeru: vklad 10 $ a přidat se smí každý, kdo je ve městě.
 kind-mine = Důl
     .help = Hledáte zlato: hod dvěma kostkami přinese nuggety a peníze.
 kind-bank = Banka
-    .help = Prodáte nuggety, každý za 20 $ a 1 BV, nebo banku vyloupíte: 80 $ a 3 BP, překonáte-li stráž.
+    .help = Prodáte nuggety, každý za 20 $ a 1 BV, nebo banku vyloupíte: 80 $ a 3 BP, překonáte-li stráž.
 kind-doctor = Lékař
-    .help = Za 10 $ se zahojí všechna zranění a za každé si doberete pokerovou kartu.
+    .help = Za 10 $ se zahojí všechna zranění a za každé si doberete pokerovou kartu.
 kind-cabaret = Kabaret
-    .help = Pitka: 1 BV za každých 30 $, najednou nejvýš 4 BV.
+    .help = Pitka: 1 BV za každých 30 $, najednou nejvýš 4 BV.
 kind-ranch = Ranč
     .help = Pořídíte žeton dobytka. Na ranči druhé barvy smíte kradený prodat za 1 BP a jeho bonus.
 kind-rail-station = Nádraží
@@ -202,7 +202,7 @@ item-rifle = Karabina
 item-whiskey = Whiskey
     .text = Při získání zahojí 1 zranění. Po své akci pohyb ji smíte vrátit a způsobit 1 zranění postavě jiného hráče na svém poli.
 item-ten-gallon = Širák
-    .text = Po partii pokeru: 1 BV za výhru, 10 $ za prohru.
+    .text = Po partii pokeru: 1 BV za výhru, 10 $ za prohru.
 item-provisions = Zásoby
     .text = Při získání si doberete 1 pokerovou kartu. Akce: vrátíte je, doberete si 1 pokerovou kartu a zahojí se 1 zranění.
 item-miners-map = Mapa
@@ -290,9 +290,9 @@ poker-golden-nugget = Zlatý valoun
 poker-trackers-instinct = Instinkt stopaře
     .text = Zahraná v boji: doberete si 1 pokerovou kartu. Akce: doberete si 2 pokerové karty.
 poker-lady-luck = Madam Štístko
-    .text = Zahraná v partii pokeru: po ní si doberete 1 pokerovou kartu a dostanete 30 $.
+    .text = Zahraná v partii pokeru: po ní si doberete 1 pokerovou kartu a dostanete 30 $.
 poker-payday = Výplata
-    .text = Akce: dostanete 30 $.
+    .text = Akce: dostanete 30 $.
 poker-bulletproof = Neprůstřelná kazajka
     .text = Zahraná v boji: bojová karta nepůsobí a zahojí se vám 1 zranění.
 poker-tenacity = Houževnatost
@@ -328,17 +328,17 @@ hand-five-of-a-kind = pětice
 
 ## Žetony a kostky
 
-cattle-money = 40 $
+cattle-money = 40 $
 cattle-nugget = 1 nugget
-cattle-action = 10 $ a 1 akce
-cattle-healing = 30 $ a 1 zahojené zranění
+cattle-action = 10 $ a 1 akce
+cattle-healing = 30 $ a 1 zahojené zranění
 cattle-legend = 1 BV
-cattle-card = 30 $ a 1 pokerová karta
+cattle-card = 30 $ a 1 pokerová karta
 cattle-reputation = 1 BSZ, nebo 1 BP
 cattle-gold-dust = hod zlatokopeckou kostkou
 face-nugget = nugget
-face-money = 10 $
-face-again = 10 $ a znovu
+face-money = 10 $
+face-again = 10 $ a znovu
 face-blank = nic
 
 ## Boje
@@ -365,9 +365,9 @@ source-ability = schopnost
 source-weapon = zbraň
 delivery-wrangle = po železnici
 delivery-rustle = jako kradený dobytek
-income-money = 20 $
+income-money = 20 $
 income-cards = 2 pokerové karty
-income-both = 10 $ a 1 pokerová karta
+income-both = 10 $ a 1 pokerová karta
 pile-left = levá
 pile-right = pravá
 window-join-poker = Přidávání k pokeru
@@ -499,7 +499,7 @@ effect-if-neutral = Neutrální hráči:
 effect-otherwise = Jinak:
 effect-if-arrest = Je-li psanec zatčen:
 effect-if-bandits = Je-li na plánu bandita:
-effect-gain-money = Dostanete { $count } $
+effect-gain-money = Dostanete { $count } $
 effect-gain-lp = Získáte { $count } BV
 effect-gain-cards = Doberete si { $count ->
         [one] 1 pokerovou kartu
@@ -522,7 +522,7 @@ effect-gain-actions = V tomto tahu { $count ->
         [few] { $count } akce navíc
        *[other] { $count } akcí navíc
     }
-effect-lose-money = Přijít o { $count } $
+effect-lose-money = Přijít o { $count } $
 effect-lose-money-half = Přijít o polovinu peněz, zaokrouhleno nahoru
 effect-lose-nuggets = Přijít o { $count ->
         [one] 1 nugget
@@ -543,7 +543,7 @@ effect-lose-random-cards = Odhodit { $count ->
     }
 effect-lose-wounds = Utržit { $count } zranění
 effect-lose-cattle = Vrátit žeton dobytka
-effect-steal-money = Vezmete { $count } $ jiné postavě na svém poli
+effect-steal-money = Vezmete { $count } $ jiné postavě na svém poli
 effect-steal-nuggets = Vezmete { $count ->
         [one] 1 nugget
         [few] { $count } nuggety
@@ -734,7 +734,7 @@ condition-after-max-wounds = { $count ->
         [few] a mějte pak nejvýš { $count } zranění
        *[other] a mějte pak nejvýš { $count } zranění
     }
-condition-gain-in-action-money = Získejte v jedné akci aspoň { $count } $
+condition-gain-in-action-money = Získejte v jedné akci aspoň { $count } $
 condition-gain-in-action-lp = Získejte v jedné akci aspoň { $count } BV
 condition-gain-in-action-cards = Doberte si v jedné akci aspoň { $count ->
         [one] 1 pokerovou kartu
@@ -754,7 +754,7 @@ condition-gain-points = Získejte v tomto tahu aspoň 1 BSZ nebo 1 BP
 condition-gain-points-marshal = Získejte v tomto tahu aspoň 1 BSZ
 condition-gain-points-wanted = Získejte v tomto tahu aspoň 1 BP
 condition-card-action = Zahrajte pokerovou kartu jako akci
-condition-pay = Zaplaťte { $count } $
+condition-pay = Zaplaťte { $count } $
 condition-discard-poker = Odhoďte { $count ->
         [one] 1 pokerovou kartu
         [few] { $count } pokerové karty
@@ -823,7 +823,7 @@ prompt-void-fight = Zrušíte boj a začnete znovu?
 prompt-handler-void = Zrušíte boj za soupeře?
 prompt-ability = Využijete svou schopnost?
 prompt-exchange = Přistoupíte na tuto výměnu?
-prompt-join-poker = Začíná partie pokeru: přidáte se za 10 $?
+prompt-join-poker = Začíná partie pokeru: přidáte se za 10 $?
 prompt-lay = Vyberte karty, které přiložíte k flopu.
 prompt-banker-lay = Hrajete za bankéře: vyberte 2 z jeho karet.
 prompt-reroll = Hodíte jednou z kostek znovu?
@@ -885,7 +885,7 @@ action-attack-man = Zaútočit na Muže v černém: { $fight }
     .group = Boj: Muž v černém
     .short = { $fight }
     .words = boj souboj okradení
-action-work = Pracovat za 10 $
+action-work = Pracovat za 10 $
     .group = Lokace
     .short = práce
     .words = peníze výdělek
@@ -897,7 +897,7 @@ action-upgrade = Vylepšit: { $item }
     .group = Vylepšit
     .short = { $item }
     .words = obchod zlepšit zbraň zvíře
-action-start-poker = Zahájit partii pokeru za 10 $
+action-start-poker = Zahájit partii pokeru za 10 $
     .group = Lokace
     .short = poker
     .words = saloon karty hrát
@@ -921,7 +921,7 @@ action-rob-bank = Vyloupit banku
     .group = Lokace
     .short = loupež
     .words = loupež stráž krást
-action-see-doctor = Nechat se ošetřit za 10 $
+action-see-doctor = Nechat se ošetřit za 10 $
     .group = Lokace
     .short = lékař
     .words = zahojit zranění léčit
@@ -945,9 +945,19 @@ action-contribute = Váleček na příběh: { $pile }
     .group = Příběh
     .short = { $pile }
     .words = příběh váleček podmínka
-action-claim = Splnit úkol
+action-claim = Splnit svůj úkol { $goal ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }
     .group = Úkol
-    .short = { $goal }
+    .short = { $goal ->
+            [0] 1
+            [1] 2
+            [2] 3
+           *[3] 4
+        }
     .words = úkol tajný žeton
 action-react = Zahrát { $card }
     .group = Reakce
@@ -985,9 +995,27 @@ action-pass-game = Ne, a už se neptat: { $window }
     .group = Odpověď
     .short = nikdy
     .words = odmítnout ticho hra
-action-option = Zvolit číslo { $option }
+action-option = Zvolit možnost { $option ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[7] 8
+    }
     .group = Volba
-    .short = { $option }
+    .short = { $option ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+            [6] 7
+           *[7] 8
+        }
     .words = možnost zvolit
 action-discard = Odhodit { $card }
     .group = Odhodit
@@ -1013,9 +1041,15 @@ action-target-man = Zvolit Muže v černém
     .group = Postava
     .short = Muž v černém
     .words = cíl oběť
-action-reroll = Hodit znovu kostkou { $die }
+action-reroll = Hodit znovu kostkou { $die ->
+        [0] 1
+       *[1] 2
+    }
     .group = Kostky
-    .short = { $die }
+    .short = { $die ->
+            [0] 1
+           *[1] 2
+        }
     .words = kostky mapa znovu
 action-prepare = Bojovat s kartou { $card }
     .group = Karta
@@ -1135,8 +1169,8 @@ event-flop = Flop: { $card } { $second } { $third }.
 event-laid = { $player } má vybráno.
 event-showed-hand = { $player } ukazuje { $card }: { $hand }.
 event-banker-showed = Bank ukazuje { $card }: { $hand }.
-event-won-pot = { $player } vyhrává { $amount } $.
-event-bank-won-pot = Talón { $amount } $ jde do banku.
+event-won-pot = { $player } vyhrává { $amount } $.
+event-bank-won-pot = Talón { $amount } $ jde do banku.
 event-contributed = { $player } pokládá váleček na příběh: { $pile }.
 event-moved-disc = { $player } přemísťuje váleček na příběh: { $pile }.
 event-story-told = Vyhodnocuje se příběh: { $story }.
@@ -1189,12 +1223,12 @@ terminal-points = { $count ->
 terminal-story = Příběh ({ $pile }):
 terminal-fight = Boj
 terminal-face-down = karta lícem dolů
-terminal-poker = Poker, talón { $pot } $
+terminal-poker = Poker, talón { $pot } $
 terminal-banker = Bank
 terminal-sheriff = šerif
 terminal-bandit = bandita
 terminal-lp = { $count } BV
-terminal-money = { $count } $
+terminal-money = { $count } $
 terminal-nuggets = { $count ->
         [one] 1 nugget
         [few] { $count } nuggety

@@ -950,9 +950,19 @@ action-contribute = Place a disc on a story: { $pile }
     .group = Story
     .short = { $pile }
     .words = story disc condition
-action-claim = Claim a goal
+action-claim = Claim your goal { $goal ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }
     .group = Goal
-    .short = { $goal }
+    .short = { $goal ->
+            [0] 1
+            [1] 2
+            [2] 3
+           *[3] 4
+        }
     .words = goal secret token
 action-react = Play { $card }
     .group = Reaction
@@ -990,9 +1000,27 @@ action-pass-game = No, and do not ask again: { $window }
     .group = Answer
     .short = never
     .words = decline quiet game
-action-option = Choose number { $option }
+action-option = Choose number { $option ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+        [6] 7
+       *[7] 8
+    }
     .group = Choice
-    .short = { $option }
+    .short = { $option ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+            [6] 7
+           *[7] 8
+        }
     .words = option choose
 action-discard = Discard { $card }
     .group = Discard
@@ -1018,9 +1046,15 @@ action-target-man = Choose the Man in Black
     .group = Character
     .short = Man in Black
     .words = target victim
-action-reroll = Roll die { $die } again
+action-reroll = Roll die { $die ->
+        [0] 1
+       *[1] 2
+    } again
     .group = Dice
-    .short = { $die }
+    .short = { $die ->
+            [0] 1
+           *[1] 2
+        }
     .words = dice map again
 action-prepare = Fight with { $card }
     .group = Card

@@ -5,7 +5,7 @@
 WL-G1 = Vyhrává, kdo má po závěrečném vyhodnocení nejvíc bodů věhlasu (BV).
 WL-G2 = Nikdo nemá nikdy zároveň body strážců zákona (BSZ) a body psanců (BP). S aspoň 1 BSZ jste strážce zákona, s
     aspoň 1 BP psanec, jinak neutrální hráč.
-WL-G3 = U sebe máte nejvýš 120 $. Co je navíc, propadá.
+WL-G3 = U sebe máte nejvýš 120 $. Co je navíc, propadá.
 WL-G4 = U sebe máte nejvýš 4 nuggety, nebo 6, dokud je vaším aktivním zvířetem mula. Co je navíc, propadá.
 WL-G5 = Postava má nejvýš 3 zranění. Další už nic nezmění.
 WL-G6 = Máte-li přijít o něco, co nemáte, nepřijdete o nic.
@@ -75,7 +75,7 @@ WL-O12 = Pro BV podle WL-O6 platí jen BP, které máte právě v té chvíli. B
 
 WL-T1 = Hráči se střídají po směru hodinových ručiček od začínajícího hráče.
 WL-T2 = Tah má tři části: zahájení, fázi akcí a závěr.
-WL-T3 = Při zahájení v tomto pořadí: schopnosti, které tehdy působí; 20 $, nebo 2 pokerové karty, nebo 10 $ a 1 pokerová
+WL-T3 = Při zahájení v tomto pořadí: schopnosti, které tehdy působí; 20 $, nebo 2 pokerové karty, nebo 10 $ a 1 pokerová
     karta; volba aktivní zbraně a zvířete.
 WL-T4 = Aktivní je jen jedna zbraň a jedno zvíře, a to po celý tah. Hned je smí nahradit jen právě koupené.
 WL-T5 = Bez zvířete jdete pěšky. Máte-li zvířata, je od vašeho příštího zahájení tahu jedno z nich aktivní.
@@ -113,7 +113,7 @@ WL-K5 = Živoucí legenda přináší 1 BSZ, nebo 1 BP. Psanec si může vzít j
 WL-K6 = Za tah smíte zahrát jen jednu Pověst.
 WL-K7 = Zlatý valoun odhozený při prodeji nuggetů platí za další prodaný nugget, třeba i jediný. V ruce nuggetem není:
     nepočítá se do limitu, nelze ho jako nugget ukrást a ničím jiným se jím platit nedá.
-WL-K8 = Madam Štístko zahraná v partii pokeru přinese po ní 1 pokerovou kartu a 30 $.
+WL-K8 = Madam Štístko zahraná v partii pokeru přinese po ní 1 pokerovou kartu a 30 $.
 
 ## 7 Boj proti postavě jiného hráče
 
@@ -181,7 +181,7 @@ WL-N22 = Bojová karta působí, ať vyhraje kdokoli, i když je výsledek už j
 
 WL-L1 = Abyste lokaci využili, musí vaše figurka stát na jejím poli. Každý obchod a saloon má 3 pole, ostatní lokace po
     jednom.
-WL-L2 = Práce: v kterékoli lokaci, i ve skrýši, na ranči, na nádraží a na stanici šerifa, si vyděláte 10 $.
+WL-L2 = Práce: v kterékoli lokaci, i ve skrýši, na ranči, na nádraží a na stanici šerifa, si vyděláte 10 $.
 WL-L3 = Obchod: v jedné akci nakoupíte libovolný počet karet vybavení a vylepšíte libovolný počet svých zbraní a zvířat.
 WL-L4 = Od každého druhu smíte mít jen jednu kartu.
 WL-L5 = Nová zbraň nebo zvíře smí být hned aktivní.
@@ -190,16 +190,16 @@ WL-L7 = Předměty smíte mít nejvýš 3, každý jiný. Se třemi už další 
 WL-L8 = Předměty nelze vylepšit a odhodit je lze jen vlastním působením, pro úkol, nebo pro příběhovou kartu, která to
     žádá.
 WL-L9 = Saloon: jedna akce zahájí partii pokeru.
-WL-L10 = Důl: hodíte oběma zlatokopeckými kostkami. Nugget dá 1 nugget, $ dá 10 $, $ se šipkou dá 10 $ a smíte jím házet
+WL-L10 = Důl: hodíte oběma zlatokopeckými kostkami. Nugget dá 1 nugget, $ dá 10 $, $ se šipkou dá 10 $ a smíte jím házet
     znovu, prázdná strana nedá nic.
-WL-L11 = Banka, prodej nuggetů: prodáte libovolný počet nuggetů, každý za 20 $ a 1 BV.
+WL-L11 = Banka, prodej nuggetů: prodáte libovolný počet nuggetů, každý za 20 $ a 1 BV.
 WL-L12 = Bankovní loupež: bojujete se stráží. Možná je jednou za tah, ať dopadne jakkoli, a ne bez pokerové karty v
     ruce.
-WL-L13 = Úspěšná loupež přinese 80 $ a 3 BP.
+WL-L13 = Úspěšná loupež přinese 80 $ a 3 BP.
 WL-L14 = Neúspěšná loupež přinese 1 BP, 1 zranění a 1 pokerovou kartu.
 WL-L15 = Strážce zákona jí v obou případech přijde o všechny BSZ.
-WL-L16 = Lékař: za 10 $ se zahojí všechna zranění a za každé si doberete 1 pokerovou kartu.
-WL-L17 = Kabaret: za každých utracených 30 $ získáte 1 BV, jednou akcí nejvýš 4 BV.
+WL-L16 = Lékař: za 10 $ se zahojí všechna zranění a za každé si doberete 1 pokerovou kartu.
+WL-L17 = Kabaret: za každých utracených 30 $ získáte 1 BV, jednou akcí nejvýš 4 BV.
 WL-L18 = Ranč: jednou akcí si vylosujete žeton dobytka v barvě ranče. Smíte mít jen jeden, ať je jakékoli barvy.
 WL-L19 = Na svůj žeton se podívat smíte, ostatní ne.
 WL-L20 = Prodej kradeného dobytka je zdarma: na ranči druhé barvy vrátíte žeton na jeho ranč, získáte 1 BP a pak bonus
@@ -214,9 +214,9 @@ WL-L25 = Bod za prodej či odvoz přijde před bonusem: strážce zákona, kter�
 
 ## 10 Poker
 
-WL-P1 = Vsadíte 10 $ do talónu a doberete si 1 pokerovou kartu.
-WL-P2 = Kdokoli další, jehož figurka je kdekoli v témže městě, se smí přidat za 10 $ a dobere si 1 pokerovou kartu.
-WL-P3 = Z banku se přidá 50 $.
+WL-P1 = Vsadíte 10 $ do talónu a doberete si 1 pokerovou kartu.
+WL-P2 = Kdokoli další, jehož figurka je kdekoli v témže městě, se smí přidat za 10 $ a dobere si 1 pokerovou kartu.
+WL-P3 = Z banku se přidá 50 $.
 WL-P4 = Nepřidá-li se nikdo, ujme se role bankéře soused po pravici: odloží svou ruku a dobere za něj 4 pokerové karty.
 WL-P5 = Vyloží se 3 karty lícem nahoru, flop.
 WL-P6 = Každý přiloží lícem dolů právě 2 karty z ruky (1, má-li jen jednu), bankéř 2 ze 4. Ukážou se všechny najednou.
@@ -285,7 +285,7 @@ WL-H12 = Karta odhozená při příchodu šerifa k boji nepatří: začne-li boj
 
 WL-Z1 = Jakmile někdo dosáhne cílového počtu BV, dohraje se kolo a pak má každý ještě právě jeden tah.
 WL-Z2 = Nakonec měli všichni stejný počet tahů.
-WL-Z3 = V závěrečném vyhodnocení se přičtou: BV vylepšených zbraní a zvířat; 1 BV za každých celých 60 $, nejvýš 2; 3 BV
+WL-Z3 = V závěrečném vyhodnocení se přičtou: BV vylepšených zbraní a zvířat; 1 BV za každých celých 60 $, nejvýš 2; 3 BV
     jedinému psanci s nejvíc BP a 1 BV ostatním psancům, při shodě 1 BV všem; strážcům zákona BV jejich řádku; žetony
     věhlasu.
 WL-Z4 = Pak se za každé zranění odečte 1 BV.
@@ -313,11 +313,11 @@ WL-V8 = Nesplněné úkoly nic nestojí.
 WL-V9 = Ve dvou platí běžná pravidla a podle svých karet hraje i Muž v černém.
 WL-V10 = Po posledním tahu každého kola, i závěrečného, se otočí jeho vrchní karta a provede se řádek po řádku. Prázdný
     balíček se znovu zamíchá.
-WL-V11 = Pro efekty je hráčem, nikdy nezíská BSZ, BP, zranění ani pokerové karty a vždy jako by měl 120 $ a 4 nuggety.
+WL-V11 = Pro efekty je hráčem, nikdy nezíská BSZ, BP, zranění ani pokerové karty a vždy jako by měl 120 $ a 4 nuggety.
 WL-V12 = V boji si dobere 3 bojové karty a použije nejvyšší, jejíž efekt dopadne na vás. Vaše pokerová karta platí o 1
     méně (nejméně 2) a při shodě vítězí on, i když útočíte vy.
 WL-V13 = Útok na něj stojí akci, vyžaduje totéž pole a pokerovou kartu a jde jen jednou za tah. Vyhraný souboj přinese 2
-    BV, okradení 1 BP a 60 $ nebo 2 nuggety. Zatknout ho nelze a nikdy se nevzdá; prohra znamená obvyklé zranění a
+    BV, okradení 1 BP a 60 $ nebo 2 nuggety. Zatknout ho nelze a nikdy se nevzdá; prohra znamená obvyklé zranění a
     kartu.
 WL-V14 = Napadne-li vás, připravíte si kartu, nebo se vzdáte. Prohra má obvyklé následky, výhra nic nepřinese.
 WL-V15 = Bleskurychlá ruka proti němu nepůsobí. Bere-li mu Billy Kid pokerovou kartu, dobere si ji z balíčku.
@@ -338,8 +338,8 @@ WL-V28 = Každý hráč na jeho kartách znamená vás dva, v pořadí od začí
     jako obvykle.
 WL-V29 = Karta 7: šerif jde nejkratší cestou k nejbližšímu psanci na jiném poli, nejvýš o 4 pole. Dojde-li k němu,
     pokusí se ho zatknout jako obvykle a hraje za něj psancův protihráč.
-WL-V30 = Karta 10: hráči v Red Falls se smějí postupně přidat za 10 $ a 1 kartu. Nepřidá-li se nikdo, získá 2 BV. Jinak
-    bank přidá 60 $, on použije nejlepší 2 ze 4 karet a při shodě vítězí: 2 BV a talón jde do banku. Jediný lepší hráč
+WL-V30 = Karta 10: hráči v Red Falls se smějí postupně přidat za 10 $ a 1 kartu. Nepřidá-li se nikdo, získá 2 BV. Jinak
+    bank přidá 60 $, on použije nejlepší 2 ze 4 karet a při shodě vítězí: 2 BV a talón jde do banku. Jediný lepší hráč
     bere talón a 1 BV, dva si talón rozdělí. Poražení si doberou 1 kartu.
 
 ## 16 První partie
@@ -400,7 +400,7 @@ WL-R25 = Kartu smíte v téže akci koupit i vylepšit, zaplatíte-li obojí.
 WL-R26 = Lékař vás ošetří, jen máte-li zranění.
 WL-R27 = Mapa se použije, když jste viděli obě kostky a ještě jste neházeli kvůli šipce, jednou za hledání zlata. Nový
     výsledek nahradí starý.
-WL-R28 = Kvůli šipce smíte házet znovu, dokud padají šipky, a každá zaplatí 10 $.
+WL-R28 = Kvůli šipce smíte házet znovu, dokud padají šipky, a každá zaplatí 10 $.
 WL-R29 = Vše z prodeje, loupeže či krádeže přijde najednou a teprve pak platí limity. Okradený přijde vždy o celou
     polovinu.
 WL-R30 = I okradení někoho, kdo nic nemá, přinese BP.
@@ -416,7 +416,7 @@ WL-R38 = Neprůstřelná kazajka a Bleskurychlá ruka zruší celou bojovou kart
 WL-R39 = Boj od začátku opakuje efekty před začátkem boje a zahrané karty jsou pryč; komu žádná nezbyla, prohrává. Pro
     omezení za tah je to týž boj, ale Ruce vzhůru! lze zahrát znovu a napadený se smí vzdát.
 WL-R40 = Ukážou-li Přestřelku oba, rozhoduje nejprve útočník.
-WL-R41 = O přidání k pokeru se rozhoduje v pořadí tahů a každý ví, co udělali předchozí. Každý potřebuje 10 $, aktivní
+WL-R41 = O přidání k pokeru se rozhoduje v pořadí tahů a každý ví, co udělali předchozí. Každý potřebuje 10 $, aktivní
     hráč také.
 WL-R42 = Kdo hraje bankéře, smí vybrat kterékoli 2 ze 4 karet.
 WL-R43 = Dva žolíky lze použít zároveň, na pětici tedy stačí tři přirozené karty. Žolík je tím, co dá nejlepší
@@ -435,14 +435,14 @@ WL-R53 = Pracovat smíte tolikrát, kolik máte akcí.
 WL-R54 = Ve dvou je sousedem po pravici vždy ten druhý.
 WL-R55 = Šerif, který se nepohne, nikoho nezatýká. Smí se také zastavit před psancem.
 WL-R56 = Ranč, z něhož je všech 8 žetonů pryč, žádný nenabízí.
-WL-R57 = Zvolit smíte kterýkoli ze tří příjmů, i když ho limit 120 $ zkrátí.
+WL-R57 = Zvolit smíte kterýkoli ze tří příjmů, i když ho limit 120 $ zkrátí.
 WL-R58 = První partie má jeden balíček příběhových karet, a tedy jednu otevřenou podmínku.
 WL-R59 = Kde žádný zdroj neříká, co na kartě je, jde o vlastní návrh: většina příběhů, úkolů, schopností a vylepšených
     stran a karty i podrobnosti Muže v černém. Můžete je nahradit tím, co je ve vašem vydání.
 WL-R60 = Co smí následovat po akci pohyb (Sprint, Rána pěstí, Whiskey, schopnosti Billyho a Kita), přijde hned po ní,
     před čímkoli jiným a v libovolném pořadí. Jakmile vás posunul Sprint nebo zastavil bandita, nic z toho už nejde.
 WL-R61 = Pohyb vstoupí aspoň na jedno pole; pohnout se o žádné zvolit nelze.
-WL-R62 = Akce musí něco udělat: pitka potřebuje 30 $, prodej nugget nebo Zlatý valoun, obchod nákup či vylepšení,
+WL-R62 = Akce musí něco udělat: pitka potřebuje 30 $, prodej nugget nebo Zlatý valoun, obchod nákup či vylepšení,
     dobytek volné místo a žeton. Akce karet a práce jsou možné vždy.
 WL-R63 = Pro úkoly platí v příštím tahu i boje a partie pokeru vyhrané od vašeho posledního tahu. Všechny ostatní činy,
     a pro příběhy všechny, musejí být z právě probíhajícího tahu.
@@ -462,30 +462,30 @@ WL-R73 = Body získávat nikdo nemusí, a tak se hra, která po 50 kolech neskon
 ## 19 Příklady
 
 WL-E1 = Ve hře jsou Annie, Bass, Billy s 2 BP a Krvavý nůž: začíná hráč za Billyho a za 2 BP odměna nebyla.
-WL-E2 = S 1 BSZ získáte 2 BSZ: kostička jde na 3 a dostanete 20 $ (pole 2) a 2 BV (pole 3). Na řádku nezáleží.
+WL-E2 = S 1 BSZ získáte 2 BSZ: kostička jde na 3 a dostanete 20 $ (pole 2) a 2 BV (pole 3). Na řádku nezáleží.
 WL-E3 = S 5 BP získáte 1 BP: kostička jde na 6, doberete si 1 pokerovou kartu a na konci tahu získáte 2 BV.
 WL-E4 = Annie s odemčenou schopností vyzve Basse, který má vylepšenou brokovnici. Bass odhodí 1 kartu. K proti Q: K
     platí za 12, je to shoda, Annie tedy vítězí. Bass utrží 1 zranění a dobere si 1 kartu, Annie získá 2 BV.
-WL-E5 = Poker v Darkrocku s bankéřem, talón 60 $, flop J♦ 3♣ 10♠. Bankéřovy 2♦ a J♣ dají trojici spodků, vaše 10♥ a 10♣
-    trojici desítek: talón jde do banku. Doberete si 1 kartu a za Madam Štístko ještě 1 a 30 $.
-WL-E6 = Billy loupí banku s J♥ proti bojové kartě 3: Neprůstřelná kazajka zruší její 2 zranění a 1 zahojí. Získá 80 $ a
+WL-E5 = Poker v Darkrocku s bankéřem, talón 60 $, flop J♦ 3♣ 10♠. Bankéřovy 2♦ a J♣ dají trojici spodků, vaše 10♥ a 10♣
+    trojici desítek: talón jde do banku. Doberete si 1 kartu a za Madam Štístko ještě 1 a 30 $.
+WL-E6 = Billy loupí banku s J♥ proti bojové kartě 3: Neprůstřelná kazajka zruší její 2 zranění a 1 zahojí. Získá 80 $ a
     3 BP a tři bojové karty jdou dospodu.
 WL-E7 = Annie zahraje 10♣ proti banditovu Q. Ruce vzhůru! by přineslo jen shodu, která prohrává, tak si je nechá. Q jí
     dá 1 kartu; prohraje, utrží 1 zranění a dobere si 1 kartu. Bandita je pryč.
-WL-E8 = Pět hráčů, konec tahu červeného: karta se 3 válečky se vyhodnotí, s 2 ne. Každý ze tří vezme 30 $, nebo 1
-    zranění a 50 $. Bandité přijdou do jedné skrýše B a jedné C; v druhých stojí bandita a červený. Ve hře je psanec,
+WL-E8 = Pět hráčů, konec tahu červeného: karta se 3 válečky se vyhodnotí, s 2 ne. Každý ze tří vezme 30 $, nebo 1
+    zranění a 50 $. Bandité přijdou do jedné skrýše B a jedné C; v druhých stojí bandita a červený. Ve hře je psanec,
     červený tedy smí přemístit šerifa až o 3 pole.
-WL-E9 = Psanec s 50 $, 3 nuggety, 4 BP a dobytkem je zatčen: zbude mu 20 $, 1 nugget a 0 BP, žádný dobytek; 1 zranění, 1
+WL-E9 = Psanec s 50 $, 3 nuggety, 4 BP a dobytkem je zatčen: zbude mu 20 $, 1 nugget a 0 BP, žádný dobytek; 1 zranění, 1
     karta a figurka je na stanici šerifa.
-WL-E10 = Strážce zákona se 4 BSZ okrade oběť se 70 $: 0 BSZ, 1 BP a o 40 $ víc; oběti zůstane 30 $.
+WL-E10 = Strážce zákona se 4 BSZ okrade oběť se 70 $: 0 BSZ, 1 BP a o 40 $ víc; oběti zůstane 30 $.
 WL-E11 = Prohraje-li tentýž strážce zákona, 4 BSZ mu zůstanou; má 1 zranění a 1 kartu.
 WL-E12 = Strážce zákona s 2 BSZ zkusí banku a prohraje: 0 BSZ, 1 BP, 1 zranění, 1 karta.
 WL-E13 = Strážce zákona na poli 8 získá 3 BSZ: pole 9 přinese 6 BV a k tomu přijdou 2 BV.
 WL-E14 = Psanec na poli 9 získá 3 BP: 3 BV a další 3 na konci tahu.
 WL-E15 = S 2 zraněními a 5 kartami odhodíte na konci tahu 2.
-WL-E16 = S 60 $ prodáte 4 nuggety a 1 Zlatý valoun: 5 BV a peníze skončí na 120 $.
-WL-E17 = Se 100 $ propijete nejvýš 3 BV, se 120 $ 4.
-WL-E18 = U lékaře se 3 zraněními a 10 $: 0 zranění, 0 $, 3 dobrané karty.
+WL-E16 = S 60 $ prodáte 4 nuggety a 1 Zlatý valoun: 5 BV a peníze skončí na 120 $.
+WL-E17 = Se 100 $ propijete nejvýš 3 BV, se 120 $ 4.
+WL-E18 = U lékaře se 3 zraněními a 10 $: 0 zranění, 0 $, 3 dobrané karty.
 WL-E19 = Houževnatost jako první akce vám nechá 4 akce.
 WL-E20 = S mustangem z banky do kabaretu: D9, D7, X1, C1, R2 jsou právě 4 pole. Je-li v Dixon Creeku bandita, pohyb tam
     skončí bojem.
@@ -495,22 +495,22 @@ WL-E23 = Psanec na D5, šerif na D1: z D5 na D1 nesmí, z D5 na D2 ano.
 WL-E24 = Šerif na D1 smí o 3 pole, psanec stojí na D9: přes D5 a D6 dojde na D9. Psanec odhodí 1 kartu a bojuje proti 4
     bojovým kartám.
 WL-E25 = Q proti Q stráže je shoda: prohráváte.
-WL-E26 = Na konci 21 BV, 110 $, vylepšený mustang (2), 1 zranění, 6 BP a nejhledanější: 21 + 2 + 1 + 3 - 1 = 26.
+WL-E26 = Na konci 21 BV, 110 $, vylepšený mustang (2), 1 zranění, 6 BP a nejhledanější: 21 + 2 + 1 + 3 - 1 = 26.
 WL-E27 = Dva psanci s 5 BP a jeden s 2: každý dostane 1 BV.
 WL-E28 = K K 4 4 9 proti K K 4 4 A: na páté kartě nezáleží, je to shoda a vyhrává aktivní hráč.
 WL-E29 = A 2 3 4 5 není straight, jen nejvyšší karta eso.
 WL-E30 = 9 9 s flopem 9 9 2♦: čtveřice devítek, neboť ve flopu je červená 2 jen dvojka. 9 2♦ s flopem 9 9 K: čtveřice
     devítek díky žolíku.
-WL-E31 = Dva přidaní mají společně nejlepší kombinaci před aktivním hráčem: z talónu 80 $ má každý 40 $ a aktivní hráč
-    si dobere 1 kartu. Tři si dělí 90 $: každý má 30 $.
+WL-E31 = Dva přidaní mají společně nejlepší kombinaci před aktivním hráčem: z talónu 80 $ má každý 40 $ a aktivní hráč
+    si dobere 1 kartu. Tři si dělí 90 $: každý má 30 $.
 WL-E32 = Úkoly: za první 1, za druhý vylosujete 2 a 3: necháte si 2 a 3 a vrátíte 1.
-WL-E33 = Bojová karta 9 s 0 $ a 2 zbylými kartami: 1 musíte odhodit. Nemáte-li nic, nic se nestane.
+WL-E33 = Bojová karta 9 s 0 $ a 2 zbylými kartami: 1 musíte odhodit. Nemáte-li nic, nic se nestane.
 WL-E34 = Bojová karta 7 se 3 zraněními a 1 kartou: kartu musíte odhodit.
-WL-E35 = Čtyři v talónu 90 $, dva přidaní jsou nejlepší a mají shodu: každý 40 $, 10 $ do banku; aktivní hráč a čtvrtý
+WL-E35 = Čtyři v talónu 90 $, dva přidaní jsou nejlepší a mají shodu: každý 40 $, 10 $ do banku; aktivní hráč a čtvrtý
     si doberou po 1 kartě.
 WL-E36 = Flop A 9 5 různých barev, 3 4 proti K Q: oba mají nejvyšší kartu eso, je to shoda, takže aktivní hráč bere
     talón a 1 BV.
 WL-E37 = Šerif přijde k psanci s 1 pokerovou kartou: odhodí ji, žádná mu nezbyla a k zatčení není třeba bojová karta. 1
     zranění, 1 karta, 0 BP, obě figurky na stanici šerifa.
-WL-E38 = Strážce zákona se 4 BSZ vyloupí banku: 0 BSZ, 3 BP, 1 karta (pole 2) a 80 $. Za ztracené BSZ se žádné BV
+WL-E38 = Strážce zákona se 4 BSZ vyloupí banku: 0 BSZ, 3 BP, 1 karta (pole 2) a 80 $. Za ztracené BSZ se žádné BV
     neodečítají.
