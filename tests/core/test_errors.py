@@ -16,6 +16,7 @@ import saloon
 from saloon.core.errors import BadAction, BadRecord, BadSetup, SaloonError, ScenarioError
 from saloon.core.match import CannotUndo
 from saloon.core.refusal import IllegalAction
+from saloon.lab.errors import BadTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,7 +95,7 @@ def raised() -> set[str]:
     """The ids of all errors that the source raises by id."""
     found: set[str] = set()
     plain = [kind for kind in kinds(SaloonError) if "__init__" not in vars(kind)]
-    assert CannotUndo in plain  # kinds are known once their modules are loaded
+    assert {CannotUndo, BadTable} <= set(plain)  # kinds are known once their modules are loaded
     names = {"SaloonError", *[kind.__name__ for kind in plain]}
     for file in (ROOT / "src" / "saloon").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -112,7 +113,7 @@ def kinds(kind: type[SaloonError]) -> set[type[SaloonError]]:
 
 def test_every_error_has_its_text_and_every_text_its_error() -> None:
     texts = set[str]()
-    for package in PACKAGES:
+    for package in [*PACKAGES, "saloon.lab"]:
         assert (files(package) / "text" / "errors.en.ftl").is_file()
         texts |= set(messages(package, "errors.en.ftl"))
     assert {f"error-{message}" for message in raised()} == texts

@@ -78,7 +78,7 @@ def test_the_page_stands_alone(city: Experiment, lang: str) -> None:
     assert reader.outside == []
     assert not re.search(r"url\((?!data:)(?!#)", page)
     assert "<script" not in page
-    assert page.count("<svg") == 7
+    assert page.count("<svg") == 8
     assert f'<html lang="{lang}">' in page
     told = " ".join(reader.text)
     assert not re.search(r"\b(report|figure|metric|error)-[a-z]", told), "a text is missing"
@@ -90,6 +90,7 @@ def test_the_page_answers_every_question(city: Experiment) -> None:
     assert asked == [
         "In short",
         "Does it matter who begins?",
+        "Does the seat matter?",
         "How do scores spread?",
         "Where do points come from?",
         "How long does it take?",
@@ -125,7 +126,7 @@ def test_the_same_games_make_the_same_page(city: Experiment) -> None:
 def test_without_replays_luck_is_not_guessed() -> None:
     page = make_page(experiment_of(simulate("point_city", ["random"] * 2, 10, jobs=1)))
     assert "Simulate with --replays 2 to see it here." in page
-    assert page.count("<svg") == 6
+    assert page.count("<svg") == 7
 
 
 def test_alone_against_the_automa() -> None:

@@ -70,8 +70,9 @@ def test_work_goes_on_and_the_file_is_the_same(
         return found
 
     monkeypatch.setattr(module, "play_games", watched)
-    play_kept(GAME, [SETTING], path, **STILL)
+    _, fresh = play_kept(GAME, [SETTING], path, **STILL)
     assert played == [12, 15, 18]
+    assert fresh == 8
     assert path.read_bytes() == whole.read_bytes()
     assert sorted(found.name for found in tmp_path.iterdir()) == ["games.parquet", "whole.parquet"]
 

@@ -1,14 +1,26 @@
-"""Many games at once: simulation, duels, statistics, and doors to the standard learning APIs.
+"""Many games at once: simulation, reports, sweeps, the arena, tuning, doors to the standard learning APIs.
 
-Simulations need nothing but Saloon itself. Parquet files (`saloon.lab.table`) and PettingZoo
-(`saloon.lab.pettingzoo`) need the extra packages of `saloon[lab]` and are imported by name.
+Simulations and contests need nothing but Saloon itself. What needs the extra packages of `saloon[lab]` is
+imported by name: Parquet files (`table`), reports (`analysis`, `figures`, `page`), ratings, tuning (`tune`)
+and the doors (`pettingzoo`, `gymnasium`, `openspiel`). `docs/lab.md` tells it all.
 """
 
 from __future__ import annotations
 
-from saloon.lab.arena import Duel, duel
+from saloon.lab.arena import Contest, Duel, contest, duel, round_robin
 from saloon.lab.results import Results, Row
 from saloon.lab.simulate import simulate
 from saloon.lab.summary import Summary, summarize
 
-__all__ = ["Duel", "Results", "Row", "Summary", "duel", "simulate", "summarize"]
+__all__ = [
+    "Contest",
+    "Duel",
+    "Results",
+    "Row",
+    "Summary",
+    "contest",
+    "duel",
+    "round_robin",
+    "simulate",
+    "summarize",
+]

@@ -17,7 +17,7 @@ try:
     import numpy as np
     import polars as pl
 except ImportError:
-    raise MissingExtra("saloon report") from None
+    raise MissingExtra("extra", what="saloon report", extra="lab") from None
 
 if TYPE_CHECKING:
     from saloon.lab.results import Setting

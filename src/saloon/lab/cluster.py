@@ -42,7 +42,7 @@ def run_on_cluster(
     try:
         import ray
     except ImportError:
-        raise MissingExtra("--ray", "ray") from None
+        raise MissingExtra("extra", what="--ray", extra="ray") from None
     borrowed = ray.is_initialized()
     if not borrowed:
         _connect(ray, address)

@@ -34,11 +34,7 @@ class NoCluster(LabError):
 
 
 class MissingExtra(LabError):
-    """Packages are needed that a plain installation does not bring."""
-
-    def __init__(self, what: str, extra: str = "lab") -> None:
-        """Say what needs them, and which extra brings them."""
-        super().__init__("extra", what=what, extra=extra)
+    """Packages are needed that a plain installation does not bring: what needs them, and which extra does."""
 
 
 class NoObservation(LabError):

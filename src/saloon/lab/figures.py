@@ -27,7 +27,7 @@ try:
     from matplotlib.figure import Figure
     from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
 except ImportError:
-    raise MissingExtra("saloon report") from None
+    raise MissingExtra("extra", what="saloon report", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Callable

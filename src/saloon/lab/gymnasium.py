@@ -32,7 +32,7 @@ try:
     import numpy as np
     from gymnasium import spaces
 except ImportError:
-    raise MissingExtra("Gymnasium") from None
+    raise MissingExtra("extra", what="Gymnasium", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

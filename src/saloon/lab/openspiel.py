@@ -31,7 +31,7 @@ try:
     import numpy as np
     import pyspiel  # type: ignore[import-not-found]
 except ImportError:
-    raise MissingExtra("OpenSpiel", "openspiel") from None
+    raise MissingExtra("extra", what="OpenSpiel", extra="openspiel") from None
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -120,7 +120,7 @@ class Page:
         """The questions in their order, and by what the first of them count victories."""
         kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
         by_bot = [("bots", "spec")] if len(kinds) > 1 or self.setting.players == 1 else []
-        by_order = [("order", "order")] if self.setting.players > 1 else []
+        by_order = [("order", "order"), ("seat", "seat")] if self.setting.players > 1 else []
         by_choice = [("choice", choice) for choice in analysis.choices(self.experiment)]
         rest = ["scores", "sources", "lengths", "margins", "luck", "differences"]
         return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
@@ -136,7 +136,7 @@ class Page:
 
     def _answer(self, name: str, by: str) -> str:
         games, lang, tell = self.experiment, self.lang, self.sentences
-        if name in ("bots", "order", "choice"):
+        if name in ("bots", "order", "seat", "choice"):
             told = {"bots": tell.bots, "order": tell.order}.get(name, lambda: tell.choice(by))()
             title = self._say("ask-choice", choice=self.names.metric(by)) if name == "choice" else ""
             return self._section(

@@ -36,7 +36,7 @@ try:
     from pettingzoo import AECEnv  # type: ignore[import-untyped]
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 except ImportError:
-    raise MissingExtra("PettingZoo") from None
+    raise MissingExtra("extra", what="PettingZoo", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

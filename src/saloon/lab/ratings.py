@@ -18,7 +18,7 @@ from saloon.lab.statistics import Interval, Z
 try:
     from openskill.models import PlackettLuce
 except ImportError:
-    raise MissingExtra("saloon arena") from None
+    raise MissingExtra("extra", what="saloon arena", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -64,9 +64,10 @@ def simulate(
     edition = flags.read_edition(table, components)
     setting = make_setting(table, specs, games, seed, options, edition, replays=replays, metrics=metrics)
     started = time.perf_counter()
-    (results,) = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
+    (results,), fresh = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
     seconds = time.perf_counter() - started
-    summary = summarize(results, _speed(results, seconds, processors() if jobs is None else jobs))
+    speed = _speed(results, fresh, seconds, jobs) if fresh and ray is None else None
+    summary = summarize(results, speed)
     if as_json:
         print(saloon.to_json(summary))
     else:
@@ -82,12 +83,15 @@ def play_kept(
     ray: str | None,
     force: bool,
     lang: str,
-) -> list[Results]:
-    """Play under a bar; with a file, go on with what was done for it before, and write it at the end."""
+) -> tuple[list[Results], int]:
+    """Play under a bar; with a file, go on with what was done for it before, and write it at the end.
+
+    Returns what came out, and how many of the games were played now.
+    """
     total = sum(setting.games for setting in settings)
     if out is None:
         with bar("playing", total, lang) as progress:
-            return play_all(game, settings, jobs, ray=ray, progress=progress)
+            return play_all(game, settings, jobs, ray=ray, progress=progress), total
     from saloon.lab.table import check_target, write_parquet  # needs extra packages
 
     check_target(out, force=force)
@@ -100,15 +104,15 @@ def play_kept(
         results = play_all(game, settings, jobs, ray=ray, journal=journal, progress=progress)
         write_parquet(results, out)
     journal.remove()
-    return results
+    return results, total - before
 
 
-def _speed(results: Results, seconds: float, jobs: int) -> Speed:
-    games = results.setting.games
-    decisions = sum(results.columns.decisions)
+def _speed(results: Results, fresh: int, seconds: float, jobs: int | None) -> Speed:
+    """How fast the games were that were played now."""
+    decisions = sum(results.columns.decisions) * fresh / results.setting.games
     return Speed(
         seconds=seconds,
-        jobs=jobs,
-        games_per_second=games / seconds,
+        jobs=processors() if jobs is None else jobs,
+        games_per_second=fresh / seconds,
         decisions_per_second=decisions / seconds,
     )

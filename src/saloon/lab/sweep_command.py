@@ -72,7 +72,7 @@ def sweep(
     page = None if out is None else out.with_suffix(".html")
     if page is not None:
         check_target(page, force=force, suffix=".html")
-    results = play_kept(table, cases, out, jobs=jobs, ray=ray, force=force, lang=lang)
+    results, _ = play_kept(table, cases, out, jobs=jobs, ray=ray, force=force, lang=lang)
     words = flags.words_of(lang)
     if page is not None:
         write_whole(page, make_page(experiment_of(results), lang).encode())

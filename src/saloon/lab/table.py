@@ -22,7 +22,7 @@ try:
     import numpy as np
     import polars as pl
 except ImportError:
-    raise MissingExtra("Parquet") from None
+    raise MissingExtra("extra", what="Parquet", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,7 +23,7 @@ try:
     import numpy as np
     from cmaes import CMA  # type: ignore[import-untyped]  # it has annotations but no marker that says so
 except ImportError:
-    raise MissingExtra("saloon tune") from None
+    raise MissingExtra("extra", what="saloon tune", extra="lab") from None
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -62,5 +62,4 @@ error-arena-weights = { $file } neobsahuje váhy: { $problem }
 
 error-tune-none = boti hry { $game } nemají váhy, které by šlo ladit
 error-tune-bot = { $bot } váhy hry nepoužívá; ladit lze greedy nebo search
-error-tune-seats = ladění potřebuje stůl aspoň pro 2 hráče, ne { $given }
 error-tune-number = { $name } je číslo od { $least } do { $most }, ne { $given }

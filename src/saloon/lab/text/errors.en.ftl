@@ -62,5 +62,4 @@ error-arena-weights = { $file } holds no weights: { $problem }
 
 error-tune-none = the bots of { $game } have no weights to tune
 error-tune-bot = { $bot } does not use the weights of a game; tune greedy or search
-error-tune-seats = tuning needs a table of at least 2 players, not { $given }
 error-tune-number = { $name } is a number from { $least } to { $most }, not { $given }
