@@ -222,9 +222,8 @@ class Answer(Task):
                 seats |= 1 << seat
         if seats == 0:
             return
-        first = c.sheriff.get(s) + 1
         for place in range(c.players - 1, -1, -1):  # what is pushed last comes first
-            seat = (first + place) % c.players
+            seat = c.clockwise(s, place)
             if (seats >> seat) & 1 == 0:
                 continue
             if a == WANTED:
