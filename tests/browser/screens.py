@@ -11,6 +11,7 @@ from tests.browser.chromium import FLAGS, installed
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
 from tests.browser.people import open_city, open_table, play_out, step, wait_for_turn
+from tests.browser.test_dice_town import play_until as play_town_until
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
@@ -56,8 +57,23 @@ def main() -> None:
         house.stop()
 
 
+def town(browser: Browser, house: House) -> None:
+    """Dice Town in the middle of a round, with some cards in hand."""
+    page = visit(browser, house)
+    page.goto(f"{house.address}/new/dice_town")
+    open_city(page, players=4)
+    leads, cards = page.locator(".street .lead"), page.locator(".hand [data-pick]")
+    dice = page.locator(".tray [data-pick^='die:']")
+    play_town_until(page, lambda: leads.count() > 2 and cards.count() > 0 and dice.count() > 1)
+    take(page, "dice_town")
+
+
 def tour(browser: Browser, house: House) -> None:
+<<<<<<< HEAD
     """From the lobby through a game to its replay; then dark, in the other games, and on a phone."""
+=======
+    """From the lobby through a game to its replay; then dark, in Point City, in Dice Town, and on a phone."""
+>>>>>>> d8b34106586491370060f0631181846b1f6e2a14
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
@@ -88,11 +104,15 @@ def tour(browser: Browser, house: House) -> None:
     open_city(city, players=3)
     play_until(city, ".market .lit:has(.tag)", least=30)
     take(city, "point_city")
+<<<<<<< HEAD
     town = visit(browser, house)
     town.goto(f"{house.address}/new/fliptown")
     open_city(town, players=3)
     play_until(town, "main .trail .lit", least=24)
     take(town, "fliptown")
+=======
+    town(browser, house)
+>>>>>>> d8b34106586491370060f0631181846b1f6e2a14
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)

@@ -296,6 +296,7 @@ def test_two_cheaters_come_one_after_the_other() -> None:
     assert t.asked == "0 play_professional_cheat, 2 play_professional_cheat"
     t.play("0 play professional_cheat", "2 play professional_cheat")
     assert (t.asked, t.hand(0), t.hand(2)) == ("2 cheat", [], [])
+    assert t.log("played") == ["played 2 professional_cheat", "played 0 professional_cheat"]
     t.play("2 cheat 1 A")
     assert t.kept(2) == "A"
     assert t.asked == "0 cheat"

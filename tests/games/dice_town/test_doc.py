@@ -203,3 +203,18 @@ def test_a_saloon_without_anything_to_take_is_no_win() -> None:
     t = town(*dice, at="saloon", sheriff=0, hands={0: "deed_1 deed_2 deed_3"}, money={1: 0})
     t.play("0 choose 0")
     assert (t.log("nobody_to_rob"), t.seat(0).won, t.asked) == (["nobody_to_rob"], False, "0 visit")
+
+
+@rule("DT-DB3", "DT-D18")
+def test_three_visitors_come_in_the_order_of_the_sheriff() -> None:
+    """Before any of them says whether to stay away; the last one needs no word."""
+    t = town("A A A A A", "K J 9 9 10", "K Q 9 9 10", "K J Q 9 10", at="doc_badluck", won=[0], sheriff=0)
+    assert t.choices(0) == ["choose 1", "choose 2", "choose 3"]
+    t.play("0 choose 2")
+    assert (t.asked, t.choices(0)) == ("0 order_visits", ["choose 1", "choose 3"])
+    t.play("0 choose 3")
+    assert (t.log("doc_order"), t.view.doc.order) == (["doc_order [2, 3, 1]"], [3, 1])
+    for visitor in (2, 3, 1):
+        assert t.asked == f"{visitor} visit"
+        t.play(f"{visitor} pass")
+    assert t.view.round == 3

@@ -78,7 +78,7 @@ def test_places_say_who_is_ahead() -> None:
     mine = next(line for line in lines if "Gold Mine" in line)
     assert "Ann" in mine
     assert "30 nuggets" in mine
-    assert "Bořek" in next(line for line in lines if "Sheriff" in line and "★" in line)
+    assert "Bořek" in next(line for line in lines if "Sheriff" in line and "✪" in line)
 
 
 def test_offers_are_shown_when_all_are_in() -> None:

@@ -57,7 +57,7 @@ UNTOLD: Final = ["chose_dice"]
 DEEDS: Final = ["got_deed", "deeds_returned", "deeds_shown"]
 
 STYLES: Final = {"9": "bold", "10": "oxblood", "J": "dusk", "Q": "sage", "K": "brass", "A": "key"}
-BADGE: Final = "★"
+BADGE: Final = "✪"
 ASKING: Final = " ◀"
 DONE: Final = " ✓"
 DOT: Final = "·"

@@ -145,12 +145,6 @@ def ask_wanted(c: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> No
     open_window(c, s, WANTED, c.may_hold_any(s, WANTED) & ~(1 << player))
 
 
-def play_card(c: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> None:
-    """A card from hand, and what may be answered to it."""
-    lay_down(c, s, player, kind)
-    ask_wanted(c, s, player, kind, detail)
-
-
 # -- windows --------------------------------------------------------------------------------------------
 
 
@@ -222,20 +216,21 @@ class Answer(Task):
                 seats |= 1 << seat
         if seats == 0:
             return
-        first = c.sheriff.get(s) + 1
+        for place in range(c.players):
+            seat = c.clockwise(s, place)
+            if (seats >> seat) & 1 == 1:
+                lay_down(c, s, seat, a)
         for place in range(c.players - 1, -1, -1):  # what is pushed last comes first
-            seat = (first + place) % c.players
+            seat = c.clockwise(s, place)
             if (seats >> seat) & 1 == 0:
                 continue
             if a == WANTED:
-                lay_down(c, s, seat, WANTED)
                 c.moment.set(s, 1, CANCELLED)
                 s.tell(WAS_CANCELLED, seat, c.played.get(s, PLAYER) - 1, c.played.get(s, CARD))
             elif a == CHEAT_CARD:
-                lay_down(c, s, seat, CHEAT_CARD)
                 s.push(c.cheat, seat)
             else:
-                play_card(c, s, seat, a, 0)
+                ask_wanted(c, s, seat, a, 0)
 
 
 class Effect(Task):

@@ -55,11 +55,6 @@ def take_back(c: DiceTown, s: State, player: i64, dice: i64) -> None:
             c.faces.set(s, player, place, 0)
 
 
-def seat_after(c: DiceTown, s: State, place: i64) -> i64:
-    """DT-R10: the seats clockwise from the left of the Sheriff, who comes last."""
-    return (c.sheriff.get(s) + 1 + place) % c.players
-
-
 class NewRound(Task):
     """DT-G1, DT-G2: everybody takes back all dice; first the dice, then the town."""
 
@@ -196,11 +191,11 @@ class Reveal(Task):
         s.push(c.cheat_window, 0)
         s.push(c.pay, 0)
         for place in range(c.players - 1, -1, -1):
-            seat = seat_after(c, s, place)
+            seat = c.clockwise(s, place)
             if (c.sealed.get(s, seat) - 1) & TOUGH != 0:
                 s.push(c.tough_guy, seat)
         for place in range(c.players):
-            seat = seat_after(c, s, place)
+            seat = c.clockwise(s, place)
             if (c.sealed.get(s, seat) - 1) & TOUGH != 0:
                 lay_down(c, s, seat, TOUGH_GUY)
 

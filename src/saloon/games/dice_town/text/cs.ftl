@@ -426,7 +426,7 @@ terminal-points =
         [few] { $points } body
        *[other] { $points } bodů
     }
-terminal-legend = [K] ponechaná kostka · <?> kostka pod pohárkem · 1<K> vaše kostka pod pohárkem s číslem místa · ★ Šerif · ◀ je na řadě · ✓ má zvoleno · + a skryté karty
+terminal-legend = [K] ponechaná kostka · <?> kostka pod pohárkem · 1<K> vaše kostka pod pohárkem s číslem místa · ✪ Šerif · ◀ je na řadě · ✓ má zvoleno · + a skryté karty
 terminal-how-to =
     V každém kole všichni tajně hodí pěti kostkami a naráz zvolí, které si nechají: jedna je zdarma, každá další stojí
     dolar, žádná také. Jakmile má někdo pět kostek, ostatní hodí ještě jednou zdarma a nechají si, co padne.

@@ -404,7 +404,7 @@ terminal-points =
         [one] 1 pt
        *[other] { $points } pts
     }
-terminal-legend = [K] kept die · <?> die under a cup · 1<K> your own die under the cup, with its place · ★ Sheriff · ◀ is asked · ✓ has chosen · + and hidden cards
+terminal-legend = [K] kept die · <?> die under a cup · 1<K> your own die under the cup, with its place · ✪ Sheriff · ◀ is asked · ✓ has chosen · + and hidden cards
 terminal-how-to =
     Each round all of you roll five dice in secret and choose at the same time which to keep: one is free, every
     further one costs a dollar, and so does none. As soon as somebody has five, the others roll once more for free
