@@ -69,11 +69,7 @@ def town(browser: Browser, house: House) -> None:
 
 
 def tour(browser: Browser, house: House) -> None:
-<<<<<<< HEAD
     """From the lobby through a game to its replay; then dark, in the other games, and on a phone."""
-=======
-    """From the lobby through a game to its replay; then dark, in Point City, in Dice Town, and on a phone."""
->>>>>>> d8b34106586491370060f0631181846b1f6e2a14
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
@@ -104,15 +100,12 @@ def tour(browser: Browser, house: House) -> None:
     open_city(city, players=3)
     play_until(city, ".market .lit:has(.tag)", least=30)
     take(city, "point_city")
-<<<<<<< HEAD
-    town = visit(browser, house)
-    town.goto(f"{house.address}/new/fliptown")
-    open_city(town, players=3)
-    play_until(town, "main .trail .lit", least=24)
-    take(town, "fliptown")
-=======
+    flips = visit(browser, house)
+    flips.goto(f"{house.address}/new/fliptown")
+    open_city(flips, players=3)
+    play_until(flips, "main .trail .lit", least=24)
+    take(flips, "fliptown")
     town(browser, house)
->>>>>>> d8b34106586491370060f0631181846b1f6e2a14
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)
