@@ -77,13 +77,20 @@ def fits(page: Page, what: str) -> bool:
         (["greenhorn", "greenhorn"], {"characters": "on", "hold_em": "on"}),
     ],
 )
-def test_a_whole_game_by_mouse(visit: Visit, bots: list[str], options: dict[str, str]) -> None:
+def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], options: dict[str, str]) -> None:
     page = open_town(visit, *bots, **options)
     expect(page.locator("main .cowbot")).to_have_count(1 if "cowbot" in options else 0)
     expect(page.locator("main .bounties li")).to_have_count(3 if bots else 0)
     play_out(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".titles li")).to_have_count(1 + len(bots))
+    ending(page).click()
+    moment = page.get_by_label("Moment of the game")
+    expect(moment).to_have_attribute("max", re.compile(r"^[1-9]\d+$"))
+    for share in (0, 1, 2, 3):
+        moment.fill(str(int(moment.get_attribute("max") or 0) * share // 3))
+        expect(page.locator("main .chart")).to_be_visible()
+    expect(page.locator("main .space.lit")).to_have_count(0)
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
@@ -154,8 +161,11 @@ def test_a_pointed_space_says_what_it_brings(visit: Visit) -> None:
 # -- others --------------------------------------------------------------------------------------------------
 
 
-def test_the_map_of_another_player_can_be_opened(visit: Visit) -> None:
-    page = open_town(visit, "greenhorn")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_map_of_another_player_can_be_opened(visit: Visit, phone: bool) -> None:
+    page = open_town(visit, "greenhorn", phone=phone)
+    if phone:
+        page.get_by_role("button", name="More").tap()
     page.locator("[data-rival='1']").click()
     expect(page.locator("main .chart")).to_have_attribute("data-seat", "1")
     expect(page.locator("main .space.lit")).to_have_count(0)
@@ -168,10 +178,12 @@ def test_challenges_are_kept_over_games(visit: Visit) -> None:
     play_out(page)
     kept = page.evaluate("Object.fromEntries(JSON.parse(localStorage.getItem('saloon-fliptown') ?? '[]'))")
     met = set(kept.get("met", {}))
+    assert problems(page) == []
     page.get_by_role("button", name="Look at the board").click()
     page.locator("main .challenges").click()
     expect(page.locator("dialog li")).to_have_count(20)
     expect(page.locator("dialog li.before")).to_have_count(len(met))
+    assert problems(page) == []
 
 
 @pytest.mark.parametrize("phone", [False, True])
