@@ -56,18 +56,8 @@ def test_every_moment_of_a_game_fits(players: int, width: int, lang: str) -> Non
 def test_the_map_shows_what_can_be_entered() -> None:
     t = acting("s4 h9 c2", gold=1, circled=["T3", "B8", "town_07"], items=["bandana"], stays=1, wanted=5)
     text = drawn(t)
-    for told in (
-        "▸9",
-        "▸10-1◆",
-        "(8)",
-        f"{TIMES}A{TIMES}",
-        "(3)",
-        "the bandana",
-        "hotel 2☆",
-        "☠5",
-        "suit 4♠",
-        "Arrest",
-    ):
+    shown = ["▸9", "▸10-1◆", "(8)", f"{TIMES}A{TIMES}", "(3)", "the bandana", "hotel 2☆", "☠5", "suit 4♠"]
+    for told in [*shown, "Arrest"]:
         assert told in text
     remarks = menu(t)
     assert "+6★" in remarks
