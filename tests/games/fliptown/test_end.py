@@ -11,6 +11,8 @@ STOPS = [f"T{rank}" for rank in range(1, 14)]
 TARGETS = [f"B{rank}" for rank in range(2, 14)]
 BUILDINGS = [f"town_{rank:02}" for rank in range(1, 14)]
 ROOMS = [room["id"] for room in BOX["mine"]["list"]]
+SIX_OF_ALL = [*STOPS[:6], *TARGETS[:6], *ROOMS[:6], *BUILDINGS[:6]]
+"""Six spaces in each area with a suit."""
 EIGHT_BUILDINGS = [f"town_{rank:02}" for rank in range(1, 9)]
 
 
@@ -192,11 +194,11 @@ def test_a_tie_is_the_cowbots_win() -> None:
     assert (won.state.reason(), won.state.outcome().winners) == ("cowbot_beaten", [0])
 
 
-@rule("FT-SO1", "FT-R35")
+@rule("FT-SO1", "FT-R15", "FT-R35")
 @pytest.mark.parametrize(
     ("challenge", "nearly", "me"),
     [
-        ("SC1", {}, {"circled": [*STOPS[:6], *TARGETS[:6], *ROOMS[:6], *BUILDINGS[:6]]}),
+        ("SC1", {"circled": [*SIX_OF_ALL, *ALL_GRAVES[:5]]}, {"circled": [*SIX_OF_ALL, *ALL_GRAVES[:6]]}),
         ("SC2", {"pans": 4, "hammers": 2}, {"pans": 4, "hammers": 3}),
         ("SC3", {"wanted": 1}, {"wanted": 0}),
         ("SC4", {"circled": ROOMS[:7]}, {"circled": ROOMS[:8]}),

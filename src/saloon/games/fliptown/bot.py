@@ -80,7 +80,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "bounty": 0.45,
     "lots": 0.8,
     # The policy's scores are blurred by this much, so that playouts differ.
-    "noise": 0.6,
+    "noise": 0.25,
     # What a use of an ability must bring to be used at once.
     "ability": 3.2,
     # What an ordinary score is, and how far from it is far.
