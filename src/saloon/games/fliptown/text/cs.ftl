@@ -286,7 +286,7 @@ ability-badlands = bonusová akce v pustině
 ability-mine = bonusová akce v dole
 ability-town = bonusová akce v městečku
 ability-cemetery = bonusová akce na hřbitově
-ability-gold = zlato za každý WANTED
+ability-gold = zlato za každé WANTED
 ability-wanted = škrtnout WANTED
 
 ## Bounties
@@ -329,7 +329,7 @@ character-grave-robber = Vykradač hrobů
 character-man-in-black = Muž v černém
     .help = Jednou: libovolná bonusová akce.
 character-baroness = Baronka
-    .help = Jednou: zlato za každý WANTED.
+    .help = Jednou: zlato za každé WANTED.
 character-mayor = Starosta
     .help = Jednou: tři nové karty pro všechny.
 character-wild-card = Nevyzpytatelný
@@ -358,7 +358,7 @@ wanted-word-desperado = desperát
 wanted-word-outlaw = psanec
 challenge-SC1 = 6 zakroužkovaných míst v každé z pěti oblastí
 challenge-SC2 = dohromady 7 pánví a kladívek
-challenge-SC3 = žádný WANTED na konci hry
+challenge-SC3 = žádné WANTED na konci hry
 challenge-SC4 = všechno zlato v dole
 challenge-SC5 = všechny zastávky s hvězdami na stezce
 challenge-SC6 = všech pět hvězd na cedulích v městečku

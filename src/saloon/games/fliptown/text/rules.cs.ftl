@@ -401,7 +401,7 @@ FT-R43 = Karty loupeží se rozdělují dokola: ve více hráčích jsou v jedno
 FT-R44 = Změna barvy zároveň s hřbitovem se nabízí jen proti kovbotovi; nikdo jiný by si jí nevšiml (FT-G10).
 FT-R45 = Podvodník smí ohlásit jen kartu, se kterou je ruka lepší.
 FT-R46 = Na co nemá smysl se ptát, na to se hra neptá: maršála jen při zatčení s nejvýše 13 WANTED, odměna za psance
-    škrtá aspoň jeden WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
+    škrtá aspoň jedno WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
 FT-R47 = Ve více hráčích váš tah končí, až to řeknete. Do té doby není nic oznámeno a smíte vzít zpět všechno, co vám
     neukázalo žádnou kartu.
 
