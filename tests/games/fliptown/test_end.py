@@ -69,7 +69,7 @@ def test_titles(options: dict[str, str], extra: int) -> None:
     words = [(49, "greenhorn"), (50, "seasoned"), (59, "seasoned"), (60, "fearless"), (69, "fearless"),
              (70, "sharpshooter"), (79, "sharpshooter"), (80, "legendary")]  # fmt: skip
     for score, word in words:
-        me = {"character": "settler"} if "characters" in options else {}
+        me: dict[str, Any] = {"character": "settler"} if "characters" in options else {}
         t = ended(options, stars=score + extra, uses=0, **me) if me else ended(options, stars=score + extra)
         assert t.view.titles[0].score_word == word
     names = {
@@ -236,7 +236,7 @@ def test_three_hands_better_than_a_pair() -> None:
 
 @rule("FT-SO1")
 def test_challenges_against_cowbots() -> None:
-    strong = {"circled": [*STOPS, *TARGETS, *ROOMS, *BUILDINGS], "stars": 50}
+    strong: dict[str, Any] = {"circled": [*STOPS, *TARGETS, *ROOMS, *BUILDINGS], "stars": 50}
     assert "SC14" in met(ended({"cowbot": "jane", "difficulty": "easy"}, **strong))
     assert "SC15" in met(ended({"cowbot": "jane", "difficulty": "hard"}, **strong))
     normal = met(ended({"cowbot": "jane"}, stolen=1, **strong))
