@@ -71,14 +71,14 @@ WEIGHTS: Final[dict[str, float]] = {
     "money_more": 0.3,
     "gold_more": 0.35,
     # How much of an arrest in a later round counts now.
-    "later": 0.85,
+    "later": 0.7,
     # What it is worth that a room of the mine is open.
     "opening": 0.55,
     # How often a turn leads into the hotel again, for whoever has begun to stay there.
     "hotel_rate": 0.09,
     # How much of a bounty counts that is nearly met; how much of a grid of lots that is nearly full.
     "bounty": 0.45,
-    "lots": 0.8,
+    "lots": 0.5,
     # The policy's scores are blurred by this much, so that playouts differ.
     "noise": 0.25,
     # What a use of an ability must bring to be used at once.
