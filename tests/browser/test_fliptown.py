@@ -24,11 +24,11 @@ PATIENCE = 60_000
 """Milliseconds; the machine may be busy."""
 
 
-def open_town(visit: Visit, *bots: str, phone: bool = False, **options: str) -> Page:
+def open_town(visit: Visit, *bots: str, phone: bool = False, options: dict[str, str] | None = None) -> Page:
     """A table for me and bots, with my first turn on it."""
     page = visit(phone=phone)
     page.set_default_timeout(PATIENCE)
-    open_by_request(page, "fliptown", *bots, options=options)
+    open_by_request(page, "fliptown", *bots, options=options or {})
     assert wait_for_turn(page)
     return page
 
@@ -80,7 +80,7 @@ def fits(page: Page, what: str) -> bool:
     ],
 )
 def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], options: dict[str, str]) -> None:
-    page = open_town(visit, *bots, **options)
+    page = open_town(visit, *bots, options=options)
     expect(page.locator("main .cowbot")).to_have_count(1 if "cowbot" in options else 0)
     expect(page.locator("main .bounties li")).to_have_count(3 if bots else 0)
     play_out(page)
