@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 COVER = saloon.load("cover_your_assets")
 ROOT = Path(__file__).parents[2]
-PACKAGES = ["saloon", "saloon.games.cover_your_assets", "saloon.games.point_city"]
+PACKAGES = ["saloon", "saloon.games.cover_your_assets", "saloon.games.fliptown", "saloon.games.point_city"]
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def test_the_prospector() -> None:
 @rule("FT-CH6", "FT-R25", "FT-E30", "FT-DE28", "FT-R46")
 @pytest.mark.parametrize(("drawn", "stars"), [("h9", 9), ("h1", 5)])
 def test_the_marshal(drawn: str, stars: int) -> None:
-    me = {"character": "marshal", "wanted": 6, "gold": 0, "money": 0, "stars": 9}
+    me: dict[str, Any] = {"character": "marshal", "wanted": 6, "gold": 0, "money": 0, "stars": 9}
     t = solo(at="sheriff", options=CHARACTERS, sheriff="d3", deck=drawn, **me)
     assert t.choices(0) == ["redraw no", "redraw yes"]
     assert t.refusal("0 bribe no") == "FT-CH6"

@@ -11,6 +11,8 @@ STOPS = [f"T{rank}" for rank in range(1, 14)]
 TARGETS = [f"B{rank}" for rank in range(2, 14)]
 BUILDINGS = [f"town_{rank:02}" for rank in range(1, 14)]
 ROOMS = [room["id"] for room in BOX["mine"]["list"]]
+SIX_OF_ALL = [*STOPS[:6], *TARGETS[:6], *ROOMS[:6], *BUILDINGS[:6]]
+"""Six spaces in each area with a suit."""
 EIGHT_BUILDINGS = [f"town_{rank:02}" for rank in range(1, 9)]
 
 
@@ -67,7 +69,7 @@ def test_titles(options: dict[str, str], extra: int) -> None:
     words = [(49, "greenhorn"), (50, "seasoned"), (59, "seasoned"), (60, "fearless"), (69, "fearless"),
              (70, "sharpshooter"), (79, "sharpshooter"), (80, "legendary")]  # fmt: skip
     for score, word in words:
-        me = {"character": "settler"} if "characters" in options else {}
+        me: dict[str, Any] = {"character": "settler"} if "characters" in options else {}
         t = ended(options, stars=score + extra, uses=0, **me) if me else ended(options, stars=score + extra)
         assert t.view.titles[0].score_word == word
     names = {
@@ -192,11 +194,11 @@ def test_a_tie_is_the_cowbots_win() -> None:
     assert (won.state.reason(), won.state.outcome().winners) == ("cowbot_beaten", [0])
 
 
-@rule("FT-SO1", "FT-R35")
+@rule("FT-SO1", "FT-R15", "FT-R35")
 @pytest.mark.parametrize(
     ("challenge", "nearly", "me"),
     [
-        ("SC1", {}, {"circled": [*STOPS[:6], *TARGETS[:6], *ROOMS[:6], *BUILDINGS[:6]]}),
+        ("SC1", {"circled": [*SIX_OF_ALL, *ALL_GRAVES[:5]]}, {"circled": [*SIX_OF_ALL, *ALL_GRAVES[:6]]}),
         ("SC2", {"pans": 4, "hammers": 2}, {"pans": 4, "hammers": 3}),
         ("SC3", {"wanted": 1}, {"wanted": 0}),
         ("SC4", {"circled": ROOMS[:7]}, {"circled": ROOMS[:8]}),
@@ -234,7 +236,7 @@ def test_three_hands_better_than_a_pair() -> None:
 
 @rule("FT-SO1")
 def test_challenges_against_cowbots() -> None:
-    strong = {"circled": [*STOPS, *TARGETS, *ROOMS, *BUILDINGS], "stars": 50}
+    strong: dict[str, Any] = {"circled": [*STOPS, *TARGETS, *ROOMS, *BUILDINGS], "stars": 50}
     assert "SC14" in met(ended({"cowbot": "jane", "difficulty": "easy"}, **strong))
     assert "SC15" in met(ended({"cowbot": "jane", "difficulty": "hard"}, **strong))
     normal = met(ended({"cowbot": "jane"}, stolen=1, **strong))

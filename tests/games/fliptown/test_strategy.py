@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.games.fliptown.table import GAME, Table, acting, cards, rule, solo, table
 
+from saloon.bots.greedy import GreedyBot
 from saloon.core.chance import Chance
 from saloon.games.fliptown.bot import WEIGHTS, FliptownKnowledge
 from saloon.games.fliptown.names import BADLANDS, CARD_IDS, CEMETERY, HAMMERS, MINE, PANS, TOWN, TRAIL
@@ -227,21 +228,18 @@ def test_common_mistakes_cannot_be_made() -> None:
     assert again.has("stars") == 0
 
 
-def test_bots_play_every_variant_to_the_end() -> None:
-    from saloon.bots.greedy import GreedyBot
-
+def test_bots_play_every_variant() -> None:
+    """The policy plays, and greedy has a choice of its own among several players at once."""
     for options in GAME.variants():
         state = GAME.new(2, 4, options)
-        bots = [GAME.knowledge(state.layout), GreedyBot(1)]
+        knows, greedy = GAME.knowledge(state.layout), GreedyBot(1)
         choices, chance = GAME.buffer(), Chance(1)
-        turns = 0
-        while not state.over and turns < 40:
+        for made in range(40):
             seat = state.actors()[0]
-            if turns == 3:
-                picked = bots[1].choose(state.perspective(seat))  # type: ignore[union-attr]
+            if made == 3:
+                picked = greedy.choose(state.perspective(seat))
             else:
                 state.legal(seat, choices)
-                picked = bots[0].choose(state, seat, choices, chance)  # type: ignore[union-attr,call-arg]
+                picked = knows.choose(state, seat, choices, chance)
             state.apply(seat, picked)
-            turns += 1
-        assert turns == 40
+        assert not state.over

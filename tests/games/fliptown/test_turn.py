@@ -210,3 +210,11 @@ def test_unseen_cards_can_be_counted() -> None:
     t = solo("h4 c7 s2", discards="d4 d5")
     assert sum(t.state.view(0).unseen) == 52 - 5
     assert t.state.view(0).unseen[3] == 2  # of four fours, h4 lies in the line-up and d4 was discarded
+
+
+def test_a_turn_leaves_nothing_behind() -> None:
+    """The Mayor decides on a new line-up; what was assigned before is not shown with it."""
+    t = solo("h4 c7 s2", options={"characters": "on"}, character="mayor").play("0 reflip no")
+    t.play("0 assign left middle", "0 mourn G00 none all")
+    assert t.asked == "0 reflip"
+    assert (t.own().suit_card, t.own().acted, t.own().pending) == (None, False, [])

@@ -68,19 +68,19 @@ from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
 
 WEIGHTS: Final[dict[str, float]] = {
     # What a dollar and a gold are worth above their price at the end, as long as they can be used.
-    "money_more": 0.1,
-    "gold_more": 0.2,
+    "money_more": 0.3,
+    "gold_more": 0.35,
     # How much of an arrest in a later round counts now.
-    "later": 0.85,
+    "later": 0.7,
     # What it is worth that a room of the mine is open.
     "opening": 0.55,
     # How often a turn leads into the hotel again, for whoever has begun to stay there.
     "hotel_rate": 0.09,
     # How much of a bounty counts that is nearly met; how much of a grid of lots that is nearly full.
     "bounty": 0.45,
-    "lots": 0.8,
+    "lots": 0.5,
     # The policy's scores are blurred by this much, so that playouts differ.
-    "noise": 0.6,
+    "noise": 0.25,
     # What a use of an ability must bring to be used at once.
     "ability": 3.2,
     # What an ordinary score is, and how far from it is far.
@@ -240,9 +240,11 @@ class FliptownKnowledge(Knowledge):
             score -= 0.01  # taking fewer WANTED is better by a trifle, where both are possible
         if s.step_of(player) is c.act:
             if area == CEMETERY:
-                score -= 2.0 * self.estimate.nugget(turns) if way > 0 else 0.0
+                if way > 0:
+                    score += self.estimate.change(s, player, GOLD, -c.box.suit_price, turns)
             else:
-                score -= float(price_of_way(c, s, player, area, index, way)) * self.estimate.nugget(turns)
+                price = price_of_way(c, s, player, area, index, way)
+                score += self.estimate.change(s, player, GOLD, -price, turns)
                 if way % 3 != 0:
                     score -= 1.0
                 if way >= 6:
@@ -261,7 +263,6 @@ class FliptownKnowledge(Knowledge):
     def _best_action(self, s: State, player: i64, suit: i64, value: i64, turns: float) -> float:
         c = self.c
         gold = c.rows.get(s, player, GOLD)
-        nugget = self.estimate.nugget(turns)
         best = 0.0
         for area in range(AREAS):
             price: i64 = 0
@@ -275,7 +276,9 @@ class FliptownKnowledge(Knowledge):
                 steps: i64 = 0 if area == CEMETERY else steps_to(c, s, player, area, index, value)
                 paid = price + steps * c.box.step_price
                 if paid <= gold:
-                    found = self.prospects.space(s, player, area, index, turns, 0) - float(paid) * nugget
+                    found = self.prospects.space(s, player, area, index, turns, 0)
+                    if paid > 0:
+                        found += self.estimate.change(s, player, GOLD, -paid, turns)
                     if found > best:
                         best = found
         return best
@@ -283,9 +286,9 @@ class FliptownKnowledge(Knowledge):
     def _reward(self, s: State, player: i64, reward: i64, turns: float) -> float:
         c = self.c
         if reward == 0:
-            return float(c.box.outlaw_money) * self.estimate.dollar(turns)
+            return self.estimate.change(s, player, MONEY, c.box.outlaw_money, turns)
         if reward == 1:
-            return float(c.box.outlaw_gold) * self.estimate.nugget(turns)
+            return self.estimate.change(s, player, GOLD, c.box.outlaw_gold, turns)
         return self.prospects.crossing(s, player, reward - 1)
 
     def _using(self, s: State, player: i64, ability: i64, turns: float) -> float:
@@ -339,7 +342,7 @@ class FliptownKnowledge(Knowledge):
         if wanted < c.box.stars_only_from and c.rows.get(s, player, MONEY) >= c.box.fine_money[number]:
             fine = float(c.box.fine_money[number]) * self.estimate.money_end
         turns = float((3 - number) * 5)
-        return risk * fine - float(wanted) * self.estimate.nugget(turns)
+        return risk * fine + self.estimate.change(s, player, GOLD, -wanted, turns)
 
     def _reflipping(self, s: State, player: i64) -> float:
         """Whether the best that the line-up allows is worth less than usual."""

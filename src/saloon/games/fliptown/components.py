@@ -77,7 +77,7 @@ def _check(own: Any, given: Any, where: str) -> None:
             raise BadComponents("component-word", name=where, words=str(own).lower())
     elif isinstance(own, int):
         _check_number(given, where)
-        if where.split(".")[-1] in FIXED and given != own:
+        if where.rsplit(".", maxsplit=1)[-1] in FIXED and given != own:
             raise BadComponents("component-number", name=where, least=own, most=own, given=shown(given))
     else:
         _check_word(own, given, where)

@@ -5,6 +5,7 @@ Everything is told in points at the end of the game. `turns` are the main action
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Final, final
 
@@ -61,7 +62,7 @@ from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, ROUND, SHERIFF_PHA
 
 GROWTH: Final[list[float]] = [0.3, 0.25, 0.42, 0.45, 0.3]
 """How many spaces of each area a player circles in a turn, on average."""
-NESTED: Final[list[float]] = [3.2, 2.6, 3.0, 3.0, 1.9]
+NESTED: Final[list[float]] = [3.8, 3.1, 3.6, 3.6, 2.3]
 """What a bonus action of each area is worth, where nobody looks closer."""
 
 
@@ -76,6 +77,11 @@ def _is_whole(taken: i64, lines: vec[i64]) -> bool:
         if part != 0 and part != lines[i]:
             return False
     return True
+
+
+MONEY_SPAN: Final = 8.0
+GOLD_SPAN: Final = 4.0
+"""Beyond about so much, more of it is worth little more than at the end."""
 
 
 @final
@@ -154,28 +160,38 @@ class Estimate:
     # -- resources ---------------------------------------------------------------------------------------
 
     def money_worth(self, money: i64, turns: float) -> float:
-        """FT-ST3: dollars are worth more as long as there is something to buy."""
-        useful = 1.6 * turns
+        """FT-ST3: dollars are worth more as long as there is something to buy, the first ones most."""
+        soon = turns / 8.0
+        if soon > 1.0:
+            soon = 1.0
         have = float(money)
-        extra = have if have < useful else useful
-        return self.money_end * have + self.money_more * extra
+        return self.money_end * have + self.money_more * soon * MONEY_SPAN * (
+            1.0 - math.exp(-have / MONEY_SPAN)
+        )
 
     def gold_worth(self, gold: i64, turns: float) -> float:
-        """FT-ST16: gold is worth more as long as there are cards to change."""
-        useful = 0.5 * turns
+        """FT-ST16: gold is worth more as long as there are cards to change, the first ones most."""
+        soon = turns / 6.0
+        if soon > 1.0:
+            soon = 1.0
         have = float(gold)
-        extra = have if have < useful else useful
-        if extra > 5.0:
-            extra = 5.0
-        return self.gold_end * have + self.gold_more * extra
+        extra = GOLD_SPAN * (1.0 - math.exp(-have / GOLD_SPAN))
+        return self.gold_end * have + self.gold_more * soon * extra
+
+    def change(self, s: State, player: i64, resource: i64, amount: i64, turns: float) -> float:
+        """What gaining (or spending) money or gold is worth to a player now."""
+        have = self.c.rows.get(s, player, resource)
+        if resource == MONEY:
+            return self.money_worth(have + amount, turns) - self.money_worth(have, turns)
+        return self.gold_worth(have + amount, turns) - self.gold_worth(have, turns)
 
     def dollar(self, turns: float) -> float:
-        """What one dollar is worth."""
-        return self.money_end + (self.money_more if turns > 2.0 else 0.5 * self.money_more * turns)
+        """What one dollar more is worth to somebody with a few."""
+        return self.money_end + (0.5 * self.money_more if turns > 4.0 else 0.12 * self.money_more * turns)
 
     def nugget(self, turns: float) -> float:
-        """What one gold is worth."""
-        return self.gold_end + (0.6 * self.gold_more if turns > 2.0 else 0.3 * self.gold_more * turns)
+        """What one gold more is worth to somebody with a few."""
+        return self.gold_end + (0.5 * self.gold_more if turns > 3.0 else 0.16 * self.gold_more * turns)
 
     def tool_worth(self, resource: i64, works: float, turns: float) -> float:
         """What a pan or hammer still brings."""

@@ -108,9 +108,9 @@ class Prospects:
         gain = c.box.gain
         worth = float(gain[at + STARS])
         if gain[at + MONEY] > 0:
-            worth += float(gain[at + MONEY]) * e.dollar(turns)
+            worth += e.change(s, player, MONEY, gain[at + MONEY], turns)
         if gain[at + GOLD] > 0:
-            worth += float(gain[at + GOLD]) * e.nugget(turns)
+            worth += e.change(s, player, GOLD, gain[at + GOLD], turns)
         if gain[at + PANS] > 0 and c.rows.get(s, player, PANS) < MOST_TOOLS:
             worth += e.tool_worth(PANS, e.works_left(s), turns)
         if gain[at + HAMMERS] > 0 and c.rows.get(s, player, HAMMERS) < MOST_TOOLS:
@@ -233,7 +233,7 @@ class Prospects:
         if building == LAND_OFFICE:
             return self.best_claim(s, player, turns)
         if c.box.exchange_most[building] > 0:
-            return self.exchange(s, player, building, most_exchanges(c, s, player, building), turns)
+            return self.best_exchange(s, player, building, turns)
         best = 0.0
         items = c.box.building_items[building]
         for i in range(len(items)):
@@ -247,7 +247,7 @@ class Prospects:
         """What buying a thing brings, less its price."""
         c = self.c
         e = self.e
-        worth = -float(c.box.price[item]) * e.dollar(turns)
+        worth = e.change(s, player, MONEY, -c.box.price[item], turns)
         if item == HOTEL_STAY:
             stays = c.rows.get(s, player, STAYS)
             return worth + e.hotel_worth(stays + 1, turns) - e.hotel_worth(stays, turns)
@@ -263,13 +263,20 @@ class Prospects:
         c = self.c
         if times <= 0:
             return 0.0
-        paid = float(times * c.box.exchange_price[building])
-        if building == CLUB:
-            return float(times) - paid * self.e.nugget(turns)
-        paid *= self.e.dollar(turns)
+        price = times * c.box.exchange_price[building]
+        paid = self.e.change(s, player, GOLD if building == CLUB else MONEY, -price, turns)
         if building == CHURCH:
-            return -self.e.wanted_price(s, player, -times) - paid
-        return float(times) - paid
+            return paid - self.e.wanted_price(s, player, -times)
+        return paid + float(times)
+
+    def best_exchange(self, s: State, player: i64, building: i64, turns: float) -> float:
+        """The best number of exchanges, at least none."""
+        best = 0.0
+        for times in range(1, most_exchanges(self.c, s, player, building) + 1):
+            found = self.exchange(s, player, building, times, turns)
+            if found > best:
+                best = found
+        return best
 
     def best_claim(self, s: State, player: i64, turns: float) -> float:
         """The best shape that can be claimed."""
@@ -286,7 +293,8 @@ class Prospects:
         c = self.c
         taken = c.rows.get(s, player, LOTS_TAKEN)
         after = taken | c.box.claim_mask[claim]
-        worth = float(c.box.claim_stars[claim]) - float(c.box.claim_price[claim]) * self.e.dollar(turns)
+        worth = float(c.box.claim_stars[claim])
+        worth += self.e.change(s, player, MONEY, -c.box.claim_price[claim], turns)
         if bits_set(after) == 9:
             worth += float(c.box.all_lots)
         return worth + self.e.lots_worth(after, turns) - self.e.lots_worth(taken, turns)

@@ -173,12 +173,17 @@ class Rows(Part):
             found += entries
         return found
 
-    def begin_turn(self, s: State, player: i64) -> None:
-        """Forget the last turn and keep what there is now (FT-T12)."""
-        cells = s.cells
+    def forget_turn(self, s: State, player: i64) -> None:
+        """The turn is over: its cards and what was pending mean nothing any more (FT-T12)."""
         at = self.base + player * ROW
         for cell in range(SUIT_PLACE, BEFORE):
-            cells[at + cell] = 0
+            s.cells[at + cell] = 0
+
+    def begin_turn(self, s: State, player: i64) -> None:
+        """Begin a new turn, and keep what there is now."""
+        cells = s.cells
+        at = self.base + player * ROW
+        self.forget_turn(s, player)
         for resource in range(MONEY, WANTED + 1):
             cells[at + BEFORE + resource] = cells[at + resource]
         cells[at + BEFORE_ITEMS] = cells[at + OWNED]

@@ -131,7 +131,7 @@ CAMPAIGN: Final[list[str]] = ["SC14", "SC15"]
 
 
 def challenges_met(c: Fliptown, s: State) -> list[bool]:
-    """FT-SO1, FT-R35: for every solo challenge whether it is met as things stand."""
+    """FT-SO1, FT-R15, FT-R35: for every solo challenge whether it is met as things stand."""
     from saloon.games.fliptown.rules.gains import groups_met
 
     rows = c.rows
@@ -142,7 +142,7 @@ def challenges_met(c: Fliptown, s: State) -> list[bool]:
     beaten = s.over and c.has_cowbot and not c.is_lost(s)
     level = c.options["difficulty"]
     return [
-        min(counts[:CEMETERY]) >= 6,
+        min(counts) >= 6,
         rows.get(s, 0, PANS) + rows.get(s, 0, HAMMERS) >= 7,
         wanted == 0,
         circled[MINE] & _GOLD_ROOMS == _GOLD_ROOMS,

@@ -119,7 +119,8 @@ export function describe(
   const mark = sheet.mark(space);
   if (mark !== 'free') parts.push(phrases.say(areaOf(space) === 'town' ? 'board-visited' : `board-${mark}`));
   if (way) {
-    if (way.reach) {
+    // What a robbery brings is printed on its target.
+    if (way.reach && way.reach.odds === undefined) {
       const gains = signsWords(phrases, brings(way.reach));
       if (gains) parts.push(phrases.say('board-brings', { gains }));
     }

@@ -49,8 +49,8 @@ from saloon.games.fliptown.rows import (
     BEFORE_ITEMS,
     BEFORE_STAYS,
     BIT,
+    BRIBED,
     CLAIMED_SHAPES,
-    DRAWN,
     GAINED_MASK,
     HOLE,
     MOST_CLAIMS,
@@ -129,6 +129,7 @@ class NextRound(Task):
         c.sheriff.put(s, c.deck.take(s))
         for seat in range(c.players):
             c.rows.set(s, seat, PEEKED, 0)
+            c.rows.set(s, seat, BRIBED, 0)
             if c.hold_em:
                 self._deal_hole(s, seat)
         s.push(c.flip, 0, 1)
@@ -279,6 +280,8 @@ class EndTurns(Task):
         if c.has_cowbot:
             self._steal(s)
         pour(s, c.lineup, c.discards)
+        for seat in range(c.players):
+            c.rows.forget_turn(s, seat)
         s.push(c.flip, 0, c.clock.get(s, TURN) + 1)
 
     def _steal(self, s: State) -> None:
@@ -313,8 +316,6 @@ def discard_robberies(c: Fliptown, s: State) -> None:
         drawn |= own_draws(c, s, seat)
     if drawn == 0:
         return
-    for seat in range(c.players):
-        c.rows.set(s, seat, DRAWN, 0)
     _keep_others(c.deck, s, drawn)
     _keep_others(c.discards, s, drawn)
     for card in range(CARDS):

@@ -277,7 +277,7 @@ take-all = všechny WANTED
 take-less = méně WANTED
 answer-no = ne
 answer-yes = ano
-reward-money = 4 $
+reward-money = 4 $
 reward-gold = 2 zlata
 reward-cross-1 = škrtnout 1 WANTED
 reward-cross-2 = škrtnout 2 WANTED
@@ -286,7 +286,7 @@ ability-badlands = bonusová akce v pustině
 ability-mine = bonusová akce v dole
 ability-town = bonusová akce v městečku
 ability-cemetery = bonusová akce na hřbitově
-ability-gold = zlato za každý WANTED
+ability-gold = zlato za každé WANTED
 ability-wanted = škrtnout WANTED
 
 ## Bounties
@@ -301,7 +301,7 @@ bounty-BO7 = 5 náhrobků kromě prostředního
 bounty-BO8 = zastávka K na stezce, nebo dva lovení psanci
 bounty-BO9 = 9 WANTED najednou
 bounty-BO10 = 4 z těchto 7: pánev, kladívko, jízdní kůň, přízeň hrobníka, bandana, krumpáč, pistole
-bounty-BO11 = 30 $ nebo 15 zlata najednou
+bounty-BO11 = 30 $ nebo 15 zlata najednou
 bounty-BO12 = bonusová akce získaná v každé z pěti oblastí
 
 ## Characters and cowbots
@@ -329,7 +329,7 @@ character-grave-robber = Vykradač hrobů
 character-man-in-black = Muž v černém
     .help = Jednou: libovolná bonusová akce.
 character-baroness = Baronka
-    .help = Jednou: zlato za každý WANTED.
+    .help = Jednou: zlato za každé WANTED.
 character-mayor = Starosta
     .help = Jednou: tři nové karty pro všechny.
 character-wild-card = Nevyzpytatelný
@@ -356,9 +356,9 @@ wanted-word-rancher = statkář
 wanted-word-cowboy = kovboj
 wanted-word-desperado = desperát
 wanted-word-outlaw = psanec
-challenge-SC1 = 6 zakroužkovaných míst v každé ze čtyř barevných oblastí
+challenge-SC1 = 6 zakroužkovaných míst v každé z pěti oblastí
 challenge-SC2 = dohromady 7 pánví a kladívek
-challenge-SC3 = žádný WANTED na konci hry
+challenge-SC3 = žádné WANTED na konci hry
 challenge-SC4 = všechno zlato v dole
 challenge-SC5 = všechny zastávky s hvězdami na stezce
 challenge-SC6 = všech pět hvězd na cedulích v městečku
@@ -366,7 +366,7 @@ challenge-SC7 = jeden cíl každého druhu v pustině
 challenge-SC8 = všech osm vnějších náhrobků
 challenge-SC9 = ruka s pokerem nebo lepší
 challenge-SC10 = nikdy nezískat WANTED
-challenge-SC11 = 30 $ a 15 zlata na konci hry
+challenge-SC11 = 30 $ a 15 zlata na konci hry
 challenge-SC12 = tři ruce lepší než pár
 challenge-SC13 = nejvýše 5 WANTED a žádné zatčení
 challenge-SC14 = porazit všechny čtyři kovboty na snadnou obtížnost
@@ -510,12 +510,12 @@ event-bounty-met = { $player }: splněná odměna ({ $bounty }), { $amount ->
 event-bounty-turned = Tato odměna teď přináší méně: { $bounty }.
 event-card-stolen = { $cowbot } krade kartu; celkem jich má { $amount }.
 event-cheated = { $player }: podvod, { $card } platí za { $counts_as }.
-event-hand-paid = { $player }: { $hand }, { $money } $ a { $stars ->
+event-hand-paid = { $player }: { $hand }, { $money } $ a { $stars ->
         [one] { $stars } hvězda
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }.
-event-worked = { $player }: vyrýžováno { $gold } zlata a vyděláno { $money } $.
+event-worked = { $player }: vyrýžováno { $gold } zlata a vyděláno { $money } $.
 event-bribed = { $player }: úplatek šerifovi { $amount } zlata.
 event-sheriff-shown = Karta šerifa je { $card }.
 event-own-sheriff = { $player }: vlastní karta šerifa { $card }.
@@ -536,7 +536,7 @@ event-cowbot-scored = { $cowbot }: { $amount ->
 ## Scores and endings
 
 score-stars = Hvězdy
-score-money = Peníze ({ $count } $)
+score-money = Peníze ({ $count } $)
 score-gold = Zlato ({ $count })
 score-hotel = Hotel ({ $count ->
         [one] { $count } noc

@@ -21,7 +21,7 @@ FT-C10 = Zakroužkované místo už znovu navštívit nelze. Výjimkou jsou budo
 FT-S1 = Každý dostane mapu a popisovač.
 FT-S2 = Oba žolíci se vyřadí, v balíčku zůstane 52 karet.
 FT-S3 = Prostřední náhrobek hřbitova je na každé mapě zakroužkován od začátku. Nepřináší WANTED ani odměnu.
-FT-S4 = Ve standardní hře začíná každý se 4 $ a 2 zlaty a s ničím jiným, bez ohledu na počet hráčů.
+FT-S4 = Ve standardní hře začíná každý se 4 $ a 2 zlaty a s ničím jiným, bez ohledu na počet hráčů.
 FT-S5 = V sólové hře se hraje bez karet odměn.
 FT-S6 = Ve dvou až čtyřech hráčích leží tři náhodné z 12 karet odměn stranou se 7 hvězdami vzhůru. Ostatních devět se
     vrátí do krabice.
@@ -93,7 +93,7 @@ FT-TR6 = Hodnotu nemusíte využít celou; zastavit smíte i dříve.
 FT-TR7 = Není-li v dosahu žádná zastávka, protože máte nízkou hodnotu nebo už jste byli na K, akci na stezce provést
     nelze.
 FT-TR8 = Zastávky přinášejí. A: 2 hvězdy; 2: pánev, nebo kladívko; 3: bonus na hřbitově a 1 hvězdu; 4: 3 hvězdy a 1
-    WANTED; 5: 12 $; 6: bonus v pustině; 7: 4 hvězdy a 1 WANTED; 8: 8 zlat; 9: bonus v městečku; 10: 5 hvězd a 2
+    WANTED; 5: 12 $; 6: bonus v pustině; 7: 4 hvězdy a 1 WANTED; 8: 8 zlat; 9: bonus v městečku; 10: 5 hvězd a 2
     WANTED; J: až 6 přeškrtnutých WANTED; Q: bonus v dole; K: 6 hvězd a 3 WANTED.
 FT-TR9 = S jízdním koněm smí vaše hodnota na stezce platit o 6 víc.
 
@@ -113,8 +113,8 @@ FT-BL8 = Jakmile jsou zakroužkovány všechny tři cíle jednoho druhu, s úsp�
 FT-BL9 = S bandanou vám loupež přinese o 1 WANTED méně.
 FT-BL10 = Pistole přidává ke kartě loupeže 2. Puška přidává 4 a pistoli nahrazuje. (Na anglické mapě je 3 a 6, viz
     FT-R1.)
-FT-BL11 = Cíle, vždy WANTED, hvězdy a peníze: 2: 1, 2, 1 $; 3: 1, 2, 2 $; 4: 1, 2, 3 $; 5: 2, 4, 1 $; 6: 2, 4, 3 $; 7:
-    2, 4, 5 $; 8: 3, 6, 2 $; 9: 3, 6, 4 $; 10: 3, 6, 7 $; J: 4, 8, 3 $; Q: 4, 8, 6 $; K: 4, 8, 10 $.
+FT-BL11 = Cíle, vždy WANTED, hvězdy a peníze: 2: 1, 2, 1 $; 3: 1, 2, 2 $; 4: 1, 2, 3 $; 5: 2, 4, 1 $; 6: 2, 4, 3 $; 7:
+    2, 4, 5 $; 8: 3, 6, 2 $; 9: 3, 6, 4 $; 10: 3, 6, 7 $; J: 4, 8, 3 $; Q: 4, 8, 6 $; K: 4, 8, 10 $.
 FT-BL12 = Bandana dovoluje vzít si o jedno méně, nenutí k tomu. Působí sama, pokud si neřeknete o všechna WANTED.
 
 ## 8 Důl (♦)
@@ -153,29 +153,29 @@ FT-TWf = Co koupíte nebo získáte, se vyznačí v oblasti, kde to pomáhá, a 
 FT-TW1a = A, Hrobník: když tuto budovu využijete poprvé, nebudete si už na hřbitově brát WANTED. Je to zdarma.
 FT-TW1b = Podruhé získáte rýč: 1 hvězdu za každý náhrobek, který zakroužkujete. Víc už tu nic není. První návštěva:
     bonus v dole.
-FT-TW2a = 2, Banka: zaplaťte 4 $ a vložte do červené, nebo do černé, za návštěvu jen do jedné. První návštěva: 1
+FT-TW2a = 2, Banka: zaplaťte 4 $ a vložte do červené, nebo do černé, za návštěvu jen do jedné. První návštěva: 1
     hvězda.
-FT-TW2b = Při jiné návštěvě smíte za další 4 $ přidat i tu druhou. Do každé lze vložit jednou.
+FT-TW2b = Při jiné návštěvě smíte za další 4 $ přidat i tu druhou. Do každé lze vložit jednou.
 FT-TW2c = Na začátku každého dalšího tahu, jsou-li všechny tři vyložené karty vaší barvy (♥♦ červené, ♠♣ černé),
     získáte tolik hvězd, kolikáté je kolo.
 FT-TW3 = 3, Skrýš: přeškrtněte až 4 WANTED. První návštěva: 1 hvězda.
 FT-TW4a = 4, Stáje: za návštěvu jeden kůň a každý jen jednou. První návštěva: bonus na hřbitově.
-FT-TW4b = Tažný kůň stojí 3 $ a přinese kladívko a 1 hvězdu. Jízdní kůň stojí 4 $ a na stezce přidává 6. Smíte mít oba.
+FT-TW4b = Tažný kůň stojí 3 $ a přinese kladívko a 1 hvězdu. Jízdní kůň stojí 4 $ a na stezce přidává 6. Smíte mít oba.
 FT-TW5a = 5, Hokynářství: za návštěvu jeden předmět a každý jen jednou. První návštěva: bonus na stezce.
-FT-TW5b = Rýžovací pánev stojí 3 $ a přinese pánev a 1 hvězdu. Krumpáč stojí 2 $, v dole přidává nebo ubírá 2 a přinese
-    1 hvězdu. Bandana stojí 1 $ a ušetří 1 WANTED za loupež.
-FT-TW6 = 6, Kostel: za každý 1 $ přeškrtněte jedno WANTED, za návštěvu až 8. První návštěva: 1 hvězda.
-FT-TW7a = 7, Hotel: nocleh stojí 2 $ a zakroužkuje další stříbrnou hvězdu z řady 2, 7, 14, 23; jeden za návštěvu. První
+FT-TW5b = Rýžovací pánev stojí 3 $ a přinese pánev a 1 hvězdu. Krumpáč stojí 2 $, v dole přidává nebo ubírá 2 a přinese
+    1 hvězdu. Bandana stojí 1 $ a ušetří 1 WANTED za loupež.
+FT-TW6 = 6, Kostel: za každý 1 $ přeškrtněte jedno WANTED, za návštěvu až 8. První návštěva: 1 hvězda.
+FT-TW7a = 7, Hotel: nocleh stojí 2 $ a zakroužkuje další stříbrnou hvězdu z řady 2, 7, 14, 23; jeden za návštěvu. První
     návštěva: bonus v pustině.
 FT-TW7b = Na konci se počítá jen poslední zakroužkovaná.
-FT-TW8a = 8, Pozemkový úřad: zaplaťte jeden tvar a zakreslete ho do mřížky devíti polí. Dvě pole stojí 4 $, tři v řadě
-    6 $, tři do rohu 8 $. První návštěva: bonus na hřbitově.
+FT-TW8a = 8, Pozemkový úřad: zaplaťte jeden tvar a zakreslete ho do mřížky devíti polí. Dvě pole stojí 4 $, tři v řadě
+    6 $, tři do rohu 8 $. První návštěva: bonus na hřbitově.
 FT-TW8b = Tvar smíte otočit i převrátit a musí se celý vejít na volná pole. Týž tvar smíte při jiné návštěvě koupit
     znovu.
 FT-TW8c = Hvězdy na zabraných polích získáte hned. Řady mřížky jsou 3 1 1, 1 2 1 a 1 1 3.
 FT-TW8d = Je-li zabráno všech devět polí, získáte dalších 7 hvězd.
 FT-TW8e = Nevejde-li se žádný tvar, nebo na žádný nemáte, nic nezaberete.
-FT-TW9a = 9, Puškař: pistole za 3 $; máte-li ji, při další návštěvě puška za 4 $. Za návštěvu jedna zbraň. První
+FT-TW9a = 9, Puškař: pistole za 3 $; máte-li ji, při další návštěvě puška za 4 $. Za návštěvu jedna zbraň. První
     návštěva: bonus na stezce.
 FT-TW9b = S puškou platí jen bonus pušky.
 FT-TW10a = 10, Kauční agenti: zakroužkujte jednoho psance, J, Q, nebo K; za návštěvu jednoho. První návštěva: 1 hvězda.
@@ -185,7 +185,7 @@ FT-TW10c = Na začátku každého dalšího tahu vám každá vyložená karta l
 FT-TW10d = Dvě nebo tři takové karty platí každá zvlášť, i když mají stejnou hodnotu.
 FT-TW11 = J, Šerifova kancelář: podívejte se na kartu šerifa pro toto kolo. Pak si vezměte 1 hvězdu, nebo přeškrtněte 2
     WANTED. První návštěva: bonus v dole.
-FT-TW12 = Q, Saloon: 1 hvězda za každé 2 $, za návštěvu až 8 hvězd. První návštěva: 1 hvězda.
+FT-TW12 = Q, Saloon: 1 hvězda za každé 2 $, za návštěvu až 8 hvězd. První návštěva: 1 hvězda.
 FT-TW13 = K, Klub prospektorů: 1 hvězda za každé zlato, za návštěvu až 8 hvězd. První návštěva: bonus v pustině.
 
 ## 10 Hřbitov
@@ -199,7 +199,7 @@ FT-CE5 = Jeden náhrobek může přinést více odměn najednou, rohový dvě, k
     chcete.
 FT-CE6 = Prostřední náhrobek je zakroužkován od začátku, takže každý z jeho čtyř sousedů hned přinese odměnu mezi nimi.
 FT-CE7 = Odměny: v horní řadě bonus v pustině a 2 hvězdy; pod ní 4 zlata, kladívko a bonus na stezce; v prostřední řadě
-    4 $ a 2 zlata; pod ní bonus v dole, pánev a 8 $; v dolní řadě 2 hvězdy a bonus v městečku.
+    4 $ a 2 zlata; pod ní bonus v dole, pánev a 8 $; v dolní řadě 2 hvězdy a bonus v městečku.
 FT-CE8 = Hrobník dovoluje WANTED si nebrat, nenutí k tomu. Neberete si ho, pokud si o něj neřeknete.
 
 ## 11 Bonusové akce
@@ -215,8 +215,8 @@ FT-BA5 = ♥ kterákoli zastávka vpravo od vás, ty mezi tím propadají. ♠ k
 ## 12 Fáze 4: poker
 
 FT-PK1 = Nevsází se, nedobírá ani neskládá. Vaše ruka je pět karet ve sloupci tohoto kola.
-FT-PK2 = Královská postupka 10 $ a 9 hvězd; čistá postupka 9 $ a 8; poker 8 $ a 7; full house 7 $ a 6; barva 6 $ a 5;
-    postupka 5 $ a 4; trojice 4 $ a 3; dva páry 3 $ a 2; pár 2 $ a 1; méně než pár nic.
+FT-PK2 = Královská postupka 10 $ a 9 hvězd; čistá postupka 9 $ a 8; poker 8 $ a 7; full house 7 $ a 6; barva 6 $ a 5;
+    postupka 5 $ a 4; trojice 4 $ a 3; dva páry 3 $ a 2; pár 2 $ a 1; méně než pár nic.
 FT-PK3 = Ve standardní hře vyhrává každý, kdo má pár nebo víc, ať mají ostatní cokoli.
 FT-PK4 = Vyplácí se jen nejlepší kombinace ruky.
 FT-PK5 = V postupce je eso nejnižší (A 2 3 4 5), nebo nejvyšší (10 J Q K A), uprostřed nikdy. Královská postupka je
@@ -225,7 +225,7 @@ FT-PK5 = V postupce je eso nejnižší (A 2 3 4 5), nebo nejvyšší (10 J Q K A
 ## 13 Fáze 5: rýžování a práce
 
 FT-PW1 = Každá rýžovací pánev přinese 1 zlato.
-FT-PW2 = Každé kladívko přinese 2 $.
+FT-PW2 = Každé kladívko přinese 2 $.
 
 ## 14 Fáze 6: šerif chce zatýkat
 
@@ -236,7 +236,7 @@ FT-SH3 = O úplatku se rozhodnou všichni dřív, než se karta šerifa otočí.
 FT-SH4 = Pak se otočí. Kdo zaplatil úplatek, na toho nemá vliv.
 FT-SH5 = Je-li její hodnota (A 1, J 11, Q 12, K 13) stejná nebo vyšší než počet vašich aktivních WANTED, zatčení se
     vyhnete.
-FT-SH6 = Je-li nižší, jste zatčeni a platíte: v 1. kole 10 $ nebo 4 hvězdy, ve 2. kole 14 $ nebo 6 hvězd, ve 3. kole 18
+FT-SH6 = Je-li nižší, jste zatčeni a platíte: v 1. kole 10 $ nebo 4 hvězdy, ve 2. kole 14 $ nebo 6 hvězd, ve 3. kole 18
     $ nebo 8 hvězd.
 FT-SH7 = Nemáte-li dost peněz na celou pokutu, musíte ztratit hvězdy.
 FT-SH8 = Se 14 nebo více aktivními WANTED musíte ztratit hvězdy; peníze šerif nevezme. Uplatit ho předtím smíte.
@@ -253,11 +253,11 @@ FT-BY4 = Každý může každou kartu odměny obodovat jednou. Tutéž kartu mů
 FT-BY5 = 12 karet odměn žádá: 4 zakroužkovaná místa v každé ze čtyř oblastí s barvou; čtyři bonusové zastávky stezky; 5
     pánví a kladívek; všech pět štítů s hvězdou v městečku; 9 zlat z dolu; po jednom cíli každého druhu; 5 náhrobků
     kromě prostředního; zastávku K, nebo dva lovené psance; 9 WANTED; 4 různé pomocníky z těchto: pánev, kladívko,
-    jízdní kůň, hrobník, bandana, krumpáč, pistole; 30 $, nebo 15 zlat; bonusovou akci z každé z pěti oblastí.
+    jízdní kůň, hrobník, bandana, krumpáč, pistole; 30 $, nebo 15 zlat; bonusovou akci z každé z pěti oblastí.
 
 ## 16 Postavy
 
-FT-CH1 = Každý má jednu postavu. S čím začíná, je na její kartě a nahrazuje to obvyklé 4 $ a 2 zlata. České názvy
+FT-CH1 = Každý má jednu postavu. S čím začíná, je na její kartě a nahrazuje to obvyklé 4 $ a 2 zlata. České názvy
     postav kromě Nevyzpytatelného jsou naše.
 FT-CH2 = Schopnost lze využít jednou za hru; Nevyzpytatelný má dva žolíky. Pak se karta zasune napůl pod mapu.
 FT-CH3 = Průkopník, Osadník, Bandita, Horník a Vykradač hrobů mají bonusovou akci: na stezce, v městečku, v pustině, v
@@ -284,7 +284,7 @@ FT-HE5 = Mezi stejnými kombinacemi rozhoduje nejvyšší karta, pak druhá nejv
 
 ## 18 Konec hry
 
-FT-EN1 = Vaše skóre: bod za každé 4 $ a bod za každá 2 zlata, obojí zaokrouhleno dolů, stříbrné hvězdy (hotel a
+FT-EN1 = Vaše skóre: bod za každé 4 $ a bod za každá 2 zlata, obojí zaokrouhleno dolů, stříbrné hvězdy (hotel a
     nejhlubší místnosti dolu) a hvězdy.
 FT-EN2 = Ve dvou až čtyřech vyhrává nejvyšší skóre. Při shodě ten, kdo má nejméně aktivních WANTED, pak nejvíc zlata,
     pak nejvíc peněz; trvá-li shoda, o vítězství se dělíte.
@@ -401,15 +401,15 @@ FT-R43 = Karty loupeží se rozdělují dokola: ve více hráčích jsou v jedno
 FT-R44 = Změna barvy zároveň s hřbitovem se nabízí jen proti kovbotovi; nikdo jiný by si jí nevšiml (FT-G10).
 FT-R45 = Podvodník smí ohlásit jen kartu, se kterou je ruka lepší.
 FT-R46 = Na co nemá smysl se ptát, na to se hra neptá: maršála jen při zatčení s nejvýše 13 WANTED, odměna za psance
-    škrtá aspoň jeden WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
+    škrtá aspoň jedno WANTED a v šerifově kanceláři se karta ukáže, jakmile jí nemůže nic předcházet.
 FT-R47 = Ve více hráčích váš tah končí, až to řeknete. Do té doby není nic oznámeno a smíte vzít zpět všechno, co vám
     neukázalo žádnou kartu.
 
 ## 22 Příklady
 
-FT-E1 = V 1. kole máte ruku Q Q 8 8 a další kartu: dva páry, 3 $ a 2 hvězdy.
-FT-E2 = 1 pánev a 3 kladívka přinesou ve fázi 5 1 zlato a 6 $.
-FT-E3 = 1. kolo, 8 WANTED a úplatek by stál 8 zlat. Karta šerifa je 6: jste zatčeni a přijdete o 10 $ nebo 4 hvězdy. Od
+FT-E1 = V 1. kole máte ruku Q Q 8 8 a další kartu: dva páry, 3 $ a 2 hvězdy.
+FT-E2 = 1 pánev a 3 kladívka přinesou ve fázi 5 1 zlato a 6 $.
+FT-E3 = 1. kolo, 8 WANTED a úplatek by stál 8 zlat. Karta šerifa je 6: jste zatčeni a přijdete o 10 $ nebo 4 hvězdy. Od
     8 výš byste byli v bezpečí.
 FT-E4 = Na stezce jste ještě nebyli. Karta barvy 4♥, karta hodnoty 7♣: dojdete na kteroukoli zastávku do 7. Zastavíte
     na 3; A a 2 se přeškrtnou a získáte 1 hvězdu a bonus na hřbitově.
@@ -417,10 +417,10 @@ FT-E5 = Karta barvy A♠, karta hodnoty 9♦: zakroužkujete 9 a vezmete si 3 WA
     3 hvězdy a žádné peníze.
 FT-E6 = Karta barvy Q♦, karta hodnoty 5♣, prázdný důl: dostanete se do levé místnosti, kladívko a 1 zlato. Odtud vede
     dál A až 4 a 5 až 7.
-FT-E7 = Karta barvy 7♣, karta hodnoty 5♠, 4 $ a první návštěva hokynářství. Koupíte bandanu a zbývají 3 $; štít přinese
+FT-E7 = Karta barvy 7♣, karta hodnoty 5♠, 4 $ a první návštěva hokynářství. Koupíte bandanu a zbývají 3 $; štít přinese
     bonus na stezce a jeho srdce se přeškrtne.
 FT-E8 = Zakroužkován je náhrobek dole uprostřed. Zakroužkujete ten vpravo dole: 1 WANTED a bonus v městečku. Později
-    ten vpravo uprostřed: 1 WANTED, 2 zlata a 8 $ najednou.
+    ten vpravo uprostřed: 1 WANTED, 2 zlata a 8 $ najednou.
 FT-E9 = Karta hodnoty je 9 a máte 3 zlata: může platit jako 6 nebo jako Q a zlato je pryč. S 1 zlatem může být eso
     dvojkou, ale nikdy králem.
 FT-E10 = Netknutý hřbitov: náhrobek dole uprostřed přinese 1 WANTED a pánev.
@@ -428,9 +428,9 @@ FT-E11 = U hrobníka jste byli dvakrát. Nahoře uprostřed netknutého hřbitov
     kladívko.
 FT-E12 = Zakroužkován je náhrobek vlevo nahoře a ten pod ním, vpravo nahoře ne. Nahoře uprostřed teď získáte bonus v
     pustině a kladívko, v pořadí, jaké chcete.
-FT-E13 = Pistole, cíl 9, karta loupeže 7: 7 + 2 = 9 stačí, 3 WANTED, 6 hvězd a 4 $. S 6 se nepodaří, 3 hvězdy; s
+FT-E13 = Pistole, cíl 9, karta loupeže 7: 7 + 2 = 9 stačí, 3 WANTED, 6 hvězd a 4 $. S 6 se nepodaří, 3 hvězdy; s
     hodnotami anglické mapy by se podařila.
-FT-E14 = Puška, cíl K, karta loupeže 9: 13 stačí, 4 WANTED, 8 hvězd a 10 $.
+FT-E14 = Puška, cíl K, karta loupeže 9: 13 stačí, 4 WANTED, 8 hvězd a 10 $.
 FT-E15 = Bandana, cíl 2, karta loupeže A: 0 WANTED, 1 hvězda, žádné peníze.
 FT-E16 = Dva kusy skotu jsou zakroužkované, oba bez úspěchu. Loupíte třetí: po loupeži máte bonus v dole.
 FT-E17 = Třetí místnost 3. patra je zakroužkovaná a vaše hodnota je 10: můžete do obou místností pod ní. S J jen do té
@@ -440,14 +440,14 @@ FT-E18 = Zakroužkovaná je jen levá místnost 1. patra. S 9 můžete jen do pr
 FT-E19 = Jízdní kůň, hodnota 8, stojíte na 5: v dosahu jsou zastávky 6 až K.
 FT-E20 = 2. kolo, vklad do červené a vyloženo je 2♥ 9♦ K♦: 2 hvězdy dřív než cokoli jiného. Změníte-li pak kartu barvy
     na ♣, hvězdy vám zůstanou.
-FT-E21 = Lovíte krále a vyloženo je K♠ K♦ 4♣: dvě odměny, třeba 4 $ a 2 přeškrtnutá WANTED.
-FT-E22 = Tři pole v horní řadě stojí 6 $ a přinesou 3 + 1 + 1 = 5 hvězd. Celá mřížka třemi řadami stojí 18 $ a přinese
+FT-E21 = Lovíte krále a vyloženo je K♠ K♦ 4♣: dvě odměny, třeba 4 $ a 2 přeškrtnutá WANTED.
+FT-E22 = Tři pole v horní řadě stojí 6 $ a přinesou 3 + 1 + 1 = 5 hvězd. Celá mřížka třemi řadami stojí 18 $ a přinese
     14 + 7 = 21 hvězd.
 FT-E23 = Třetí nocleh v hotelu znamená 14 stříbrných hvězd, ne 2 + 7 + 14.
-FT-E24 = 2. kolo, 14 WANTED, 30 $, 3 hvězdy, 5 zlat. Na úplatek nemáte a zatkne vás jakákoli karta šerifa. Ztratíte 3
+FT-E24 = 2. kolo, 14 WANTED, 30 $, 3 hvězdy, 5 zlat. Na úplatek nemáte a zatkne vás jakákoli karta šerifa. Ztratíte 3
     hvězdy a peníze vám zůstanou.
-FT-E25 = 3. kolo, 10 WANTED, 18 $, 7 hvězd, karta šerifa 4: musíte zaplatit 18 $. S 8 hvězdami byste si mohli vybrat.
-FT-E26 = 23 $, 7 zlat, 41 hvězd, dva noclehy v hotelu a místnost za budovy s 8 budovami: 5 + 3 + 41 + 7 + 8 = 64. S 9
+FT-E25 = 3. kolo, 10 WANTED, 18 $, 7 hvězd, karta šerifa 4: musíte zaplatit 18 $. S 8 hvězdami byste si mohli vybrat.
+FT-E26 = 23 $, 7 zlat, 41 hvězd, dva noclehy v hotelu a místnost za budovy s 8 budovami: 5 + 3 + 41 + 7 + 8 = 64. S 9
     WANTED je z vás Nebojácnej kovboj.
 FT-E27 = Calamity Jane. Zakroužkovali jste 5 zastávek, 4 cíle, 7 budov a 6 místností, ukradla 4 karty a hrajete za
     postavu. Snadná: 32 + 24 + 4 + 5 = 65. Normální: 32 + 24 + 12 + 8 + 5 = 81. Těžká: 32 + 24 + 12 + 8 + 12 + 5 = 93.
@@ -456,7 +456,7 @@ FT-E28 = Billy a vyloženo je 3♠ 8♥ J♦. Za 2 zlata změníte kartu barvy, 
 FT-E29 = Dva hráči splní tutéž kartu odměny v jednom tahu a oba získají 7 hvězd. Třetí o dva tahy později získá 4.
 FT-E30 = Maršál má v 1. kole 6 WANTED a karta šerifa je 3. Rozhodne nová karta: s 9 je v bezpečí, s A zatčen.
 FT-E31 = Baronka má před úplatkem 11 WANTED a 1 zlato. Vezme si 11 zlat a 11 zaplatí; zbývá 1.
-FT-E32 = Podvodník má 10♥ J♥ Q♥ K♥ 3♣. Ze 3♣ udělá A♥: královská postupka, 10 $ a 9 hvězd.
+FT-E32 = Podvodník má 10♥ J♥ Q♥ K♥ 3♣. Ze 3♣ udělá A♥: královská postupka, 10 $ a 9 hvězd.
 FT-E33 = A 2 3 4 5 v různých barvách je postupka. Q K A 2 3 není nic.
 FT-E34 = Dva hráči mají 70 bodů. Jeden má 5 WANTED, druhý 3 a vyhrává.
 
@@ -465,7 +465,7 @@ FT-E34 = Dva hráči mají 70 bodů. Jeden má 5 WANTED, druhý 3 a vyhrává.
 FT-DE1 = Před hrou: kolik vás hraje, zda s postavami, s hold 'em a kompetitivně, a jaké hodnoty mají zbraně. V sólové
     hře i kovbot (nebo los) a obtížnost.
 FT-DE2 = Jako Starosta, jednou, po vyložení karet: nechat je, nebo vyměnit. Ostatní čekají.
-FT-DE3 = Na začátku tahu, za každou kartu lovené hodnoty: 4 $, 2 zlata, nebo až 2 přeškrtnutá WANTED.
+FT-DE3 = Na začátku tahu, za každou kartu lovené hodnoty: 4 $, 2 zlata, nebo až 2 přeškrtnutá WANTED.
 FT-DE4 = V tahu: která ze tří karet je pokerová a která ze zbylých dvou karta barvy a karta hodnoty. Způsobů je šest a
     váš uvidí ostatní, až mají všichni hotovo.
 FT-DE5 = Hlavní akce: v oblasti vaší barvy, nebo na hřbitově. Vůbec nic jen podle FT-R6.
@@ -515,16 +515,16 @@ FT-HI9 = Pohled v šerifově kanceláři ukáže jen kartu tohoto kola. Co jste 
 FT-ST1 = Rozumná hra přinese kolem 73 bodů, v polovině her 68 až 77. Ostrostřelec je běžný, 80 a víc je dobrý výsledek.
 FT-ST2 = Za hru bývá kolem 13 bonusových akcí, skoro tolik co tahů. Nejlépe se začíná první návštěvou A, 4, 5, 7, 8, 9,
     J a K v městečku a místnostmi 2. patra.
-FT-ST3 = Na konci jsou 4 $ nebo 2 zlata bod. Saloon dá hvězdu za 2 $, klub za 1 zlato. Choďte tam pozdě, se 16 $ nebo 8
+FT-ST3 = Na konci jsou 4 $ nebo 2 zlata bod. Saloon dá hvězdu za 2 $, klub za 1 zlato. Choďte tam pozdě, se 16 $ nebo 8
     zlaty.
-FT-ST4 = Noclehy v hotelu mají cenu 2, 5, 7 a 9 bodů, každý za 2 $. Čtyři jsou 23 bodů za 8 $ a čtyři návštěvy: začněte
+FT-ST4 = Noclehy v hotelu mají cenu 2, 5, 7 a 9 bodů, každý za 2 $. Čtyři jsou 23 bodů za 8 $ a čtyři návštěvy: začněte
     brzy, nebo vůbec.
-FT-ST5 = Na pozemkovém úřadě se vyplatí tři v řadě, 2 $ za pole. Krajní řada nebo sloupec přinese 5 hvězd za 6 $, celá
-    mřížka 21 za 18 $.
+FT-ST5 = Na pozemkovém úřadě se vyplatí tři v řadě, 2 $ za pole. Krajní řada nebo sloupec přinese 5 hvězd za 6 $, celá
+    mřížka 21 za 18 $.
 FT-ST6 = S W aktivními WANTED a bez úplatku vás zatknou v (W − 1) případech ze 13, až do 14. Jedno WANTED navíc stojí v
     kolech 1, 2 a 3 asi 0,3, 0,5 a 0,6 hvězdy.
 FT-ST7 = Šerif bere 4, 6 a 8 hvězd a víc ne. Nad 13 WANTED další zločiny nic nestojí a snížit je z 18 na 14 nemá smysl.
-FT-ST8 = Můžete-li, plaťte penězi: 10 $, 14 $ a 18 $ jsou 2,5, 3,5 a 4,5 bodu, hvězdy 4, 6 a 8.
+FT-ST8 = Můžete-li, plaťte penězi: 10 $, 14 $ a 18 $ jsou 2,5, 3,5 a 4,5 bodu, hvězdy 4, 6 a 8.
 FT-ST9 = Úplatek se vyplatí, je-li (W − 1) / 13 pokuty víc než půl bodu za každé WANTED: jen ve 3. kole, s 6 až 15
     WANTED a se zlatem, které jinak nevyužijete, ledaže jste viděli nízkou kartu šerifa.
 FT-ST10 = Beze zbraně se loupež podaří v (14 − hodnota) případech ze 13. V průměru přinese 1,9 hvězdy u 2, 3,1 u 7, 3,9
@@ -533,7 +533,7 @@ FT-ST11 = Každá přeskočená zastávka je ztracená; pět až šest zastávek
     bonusové 6, 9 a Q. Zpočátku je dobrá blízká zastávka lepší než daleká.
 FT-ST12 = V dole nejdřív 1. patro, protože pánev či kladívko platí každé kolo, pak 2. pro bonus, pak 3. a nakonec
     místnost za budovy nebo za místnosti: těch bývá nejvíc.
-FT-ST13 = Pánev z 1. kola přinese 3 zlata, kladívko 6 $; ve 3. kole jen 1 zlato nebo 2 $.
+FT-ST13 = Pánev z 1. kola přinese 3 zlata, kladívko 6 $; ve 3. kole jen 1 zlato nebo 2 $.
 FT-ST14 = Hřbitov je na špatné karty. Začněte pánví pod středem a kladívkem nad ním; bonusové akce přinesou dva dolní
     náhrobky vlevo a dva pravé v dolní řadě.
 FT-ST15 = V bodech má pár cenu 1,5, dva páry 2,8, trojice 4, postupka 5,3, barva 6,5, full house 7,8, poker 9. Páry si
