@@ -10,15 +10,18 @@ import pytest
 
 from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
-from saloon.games.western_legends import codes
+from saloon.games.western_legends import checks, codes
 from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.components import check, own_components
 from saloon.games.western_legends.ids import (
     CHARACTER_IDS,
+    CLASS_IDS,
     EQUIPMENT_IDS,
+    FIGHT_IDS,
     LOCATION_IDS,
     POKER_IDS,
     RESOURCE_IDS,
+    SIDE_IDS,
     SPACE_IDS,
     STORY_IDS,
 )
@@ -412,6 +415,24 @@ def test_everything_can_be_told(lang: str) -> None:
         for upgraded in (False, True):
             lines += told(equipment_lines(BOX, item, upgraded), lang)
     assert not [line for line in lines if "{" in line or not line.strip()]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_words_for_whatever_a_user_may_write(lang: str) -> None:
+    """Also for resources, sides, classes and kinds of fights that the game's own cards do not use."""
+    words = load_words(PACKAGE, lang)
+    for verb, resources in (("gain", checks.GAINED), ("lose", checks.GIVEN_UP), ("steal", checks.STOLEN)):
+        for resource in resources:
+            assert words.has(f"effect-{verb}-{resource}".replace("_", "-")), (verb, resource)
+    wanted = [f"effect-if-{side}" for side in SIDE_IDS]
+    wanted += [f"condition-gain-in-action-{resource}" for resource in checks.GAINED]
+    wanted += [f"condition-{deed}-{fight}" for deed in ("declare-fight", "win-fight") for fight in FIGHT_IDS]
+    wanted += [f"condition-{deed}-{name}" for deed in ("buy", "upgrade") for name in CLASS_IDS]
+    wanted += [f"condition-against-{name}" for name in checks.OPPONENT_WORDS]
+    wanted += [f"state-owns-{name}" for name in CLASS_IDS]
+    wanted += ["condition-heist", "condition-card-action", "condition-active", "effect-each-player-in-with"]
+    wanted += [f"moment-{name}".replace("_", "-") for name in codes.MOMENT_IDS]
+    assert not [name for name in wanted if not words.has(name)]
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

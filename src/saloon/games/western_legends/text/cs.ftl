@@ -373,7 +373,6 @@ pile-right = pravá
 window-join-poker = Přidávání k pokeru
 window-fight-reaction = Reakce v boji
 window-reroll = Opakování hodů
-window-start-ability = Schopnost na začátku tahu
 window-ability = Schopnosti
 window-late-goals = Úkoly na závěr tahu
 
@@ -800,8 +799,6 @@ prompt-weapon = Zvolte si zbraň pro tento tah.
 prompt-mount = Zvolte si zvíře pro tento tah.
 prompt-act = Jste na tahu.
 prompt-moving = Jděte dál, nebo tu zastavte.
-prompt-riding = Jděte dál, nebo tu zastavte.
-prompt-after-move = Pohnuli jste se: bude něco následovat?
 prompt-shopping = Kupte nebo vylepšete ještě něco, nebo z obchodu odejděte.
 prompt-deposit = Přidejte Zlaté valouny a určete, kolik nuggetů prodáte.
 prompt-discard = Vyberte pokerovou kartu, kterou odhodíte.
@@ -835,7 +832,6 @@ prompt-sheriff-way = Kterou cestou šerif půjde?
 prompt-return-fame = Vyberte žeton věhlasu, který vrátíte.
 prompt-late-goals = Splníte ještě nějaký úkol, než tah skončí?
 prompt-story-order = Který příběh se vyhodnotí dřív?
-prompt-contribute-cards = Vyberte karty, které pro příběh odhodíte.
 prompt-contribute-item = Vyberte předmět, který pro příběh odhodíte.
 prompt-man-way = Kam jde Muž v černém? Obojí je stejně blízko.
 
