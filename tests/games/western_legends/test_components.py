@@ -6,7 +6,9 @@ import copy
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
+from tests.games.western_legends.table import GAME, rule, table
 
 from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
@@ -38,8 +40,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saloon.games.western_legends.view import LineView
-
-rule = pytest.mark.rule
 
 DATA = own_components()
 BOX = Box(check(DATA))
@@ -391,10 +391,10 @@ def test_what_is_designed_says_so() -> None:
 
 
 def test_every_table_names_its_source() -> None:
-    for name, table in DATA.items():
+    for name, entries in DATA.items():
         if name != "edition":
-            assert table["source"], name
-            assert table["confidence"] in ("exact", "probable", "designed")
+            assert entries["source"], name
+            assert entries["confidence"] in ("exact", "probable", "designed")
 
 
 # -- in words ----------------------------------------------------------------------------------------------
@@ -672,3 +672,86 @@ def test_all_errors_have_texts_in_both_languages() -> None:
     for lang in ("en", "cs"):
         own, shared = load_words(PACKAGE, lang), load_words("saloon", lang)
         assert not [name for name in ids if not own.has(f"error-{name}") and not shared.has(f"error-{name}")]
+
+
+# -- really used -------------------------------------------------------------------------------------------
+
+
+def test_the_games_own_file_is_a_good_example() -> None:
+    """Given back unchanged it is the very same game, only that its cards are put into words one by one."""
+    mine = GAME.new(players=3, seed=4, components=changed(lambda data: None)).view(0)
+    assert mine.box
+    assert msgspec.structs.replace(mine, box={}) == GAME.new(players=3, seed=4).view(0)
+
+
+def test_a_replaced_story_is_played() -> None:
+    mine = changed(entry("stories", 2, reward=[{"gain": {"nuggets": 2}}, {"lose": {"money": 10}}], sheriff=0))
+    for components, nuggets in ((mine, 2), (None, 0)):
+        told = {} if components is None else {"components": components}
+        t = table(
+            seat0={"character": "kit_carson", "space": "M10", "money": 20},
+            stories={0: ["high_noon"]},
+            discs={0: [0, 0]},
+            **told,
+        ).end_turn(0)
+        assert t.nuggets(0) == nuggets
+
+
+def test_replaced_poker_cards_weapons_and_abilities_are_played() -> None:
+    """A Payday of $50, a revolver that draws, a Kit who gains money."""
+
+    def change(data: dict[str, Any]) -> None:
+        payday = data["poker_cards"]["list"][POKER_IDS.index("payday")]
+        payday["effects"] = [{"when": "card_action", "do": [{"gain": {"money": 50}}]}]
+        kit = data["characters"]["list"][CHARACTER_IDS.index("kit_carson")]
+        kit["ability"] = {"when": "after_move", "do": [{"gain": {"money": 20}}]}
+
+    t = table(
+        seat0={"character": "kit_carson", "lp": 5, "space": "D5", "hand": "10S"},
+        seat1={"space": "S6"},
+        seat2={"space": "S6"},
+        components=changed(change),
+    )
+    t.do("0 play 10S, 0 step D6, 0 stop, 0 step D5, 0 stop")
+    assert t.money(0) == 50 + 20 + 20
+
+
+def test_a_replaced_board_is_walked() -> None:
+    """A user whose board has another border."""
+
+    def change(data: dict[str, Any]) -> None:
+        spaces = {space["id"]: space for space in data["board"]["spaces"]}
+        spaces["D9"]["next"].append("C2")
+        spaces["C2"]["next"].append("D9")
+
+    mine = changed(change)
+    assert table(seat0={"space": "D9"}, components=mine).refusal("0 step C2") == ""
+    assert table(seat0={"space": "D9"}).refusal("0 step C2") == "WL-M2"
+
+
+def test_replaced_tokens_and_the_man_in_black() -> None:
+    mine = changed(entry("cattle", 0, do=[{"gain": {"lp": 3}}]))
+    t = table(seat0={"space": "P12", "cattle": "green money"}, components=mine).do("0 deliver wrangle")
+    assert t.lp(0) == 3
+    mine = changed(entry("man_in_black", 2, steps=[{"go_to": "doctor"}, {"lp": 5}]))
+    t = table(
+        2,
+        turn=1,
+        seat1={"space": "M10"},
+        man={"deck": ["a_large_deposit"]},
+        components=mine,
+    ).end_turn(1)
+    assert (t.man_space, t.man_lp) == ("R1", 5)
+
+
+def test_a_replaced_name_reaches_the_table() -> None:
+    mine = changed(entry("stories", 2, title="Noon at Last"))
+    t = table(
+        seat0={"character": "kit_carson", "space": "M10"},
+        stories={0: ["high_noon"]},
+        discs={0: [0, 0]},
+        components=mine,
+    ).end_turn(0)
+    told_story = t.state.view(0).told
+    assert told_story is not None
+    assert told_story.title == "Noon at Last"

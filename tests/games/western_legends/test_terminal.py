@@ -10,6 +10,7 @@ from tests.games.western_legends.table import GAME, Table, new, table
 
 from saloon.core.phrases import Phrases
 from saloon.games.western_legends import terminal
+from saloon.games.western_legends.components import own_components
 from saloon.terminal.style import THEME
 
 NAMES = ["Jan", "Eva", "Petr", "Ann", "Bob", "Zoe"]
@@ -98,3 +99,11 @@ def test_prices_stand_beside_purchases() -> None:
     t = table(seat0={"space": "D2", "money": 120})
     action = GAME.action("buy", item="mustang")
     assert terminal.notes(t.state.view(0), t.layout, GAME.describe(action), phrases(t, "en")) == ("", "$50")
+
+
+def test_a_users_own_card_is_told_by_what_it_does() -> None:
+    mine = own_components()
+    payday = next(card for card in mine["poker_cards"]["list"] if card["id"] == "payday")
+    payday.update(title="Jackpot", effects=[{"when": "card_action", "do": [{"gain": {"money": 50}}]}])
+    t = table(seat0={"space": "M10", "hand": "10S"}, components=mine)
+    assert "10♠ Jackpot: Action: Gain $50" in drawn(t, 0)
