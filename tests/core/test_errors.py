@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 COVER = saloon.load("cover_your_assets")
 ROOT = Path(__file__).parents[2]
-PACKAGES = ["saloon", "saloon.games.cover_your_assets", "saloon.games.point_city"]
+PACKAGES = [
+    "saloon",
+    "saloon.games.cover_your_assets",
+    "saloon.games.point_city",
+    "saloon.games.western_legends",
+]
 
 
 @pytest.mark.parametrize(
