@@ -1,4 +1,4 @@
-"""What is in the box, and a user's own components: checked with the place of every mistake."""
+"""What is in the box, and how it is put into words."""
 
 from __future__ import annotations
 
