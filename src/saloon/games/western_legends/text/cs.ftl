@@ -1200,6 +1200,14 @@ option-goals = Úkoly
     .help = Každý má tři tajné úkoly, které přinášejí žetony věhlasu.
 option-first-game = První partie
     .help = Jednodušší partie na seznámení: 15 BV, bez úkolů, bez dobytka, z předmětů jen Zásoby, dvacet příběhových karet.
+option-poker-order = Nejlepší kombinace pokeru
+    .help = Zda je nejvíc pětice (české vydání), nebo royal flush (anglické vydání).
+    .value-czech = Pětice
+    .value-english = Royal flush
+option-fame-tokens = Žetony věhlasu
+    .help = S úkoly: kolik žetonů má hodnotu 1, 2 a 3; vydání se liší.
+    .value-czech = 9, 6 a 3 (české vydání)
+    .value-english = 6, 9 a 3 (anglické vydání)
 
 ## Terminál
 

@@ -1203,6 +1203,14 @@ option-goals = Goals
     .help = Everybody has three secret goals, which bring legendary tokens.
 option-first-game = First game
     .help = A simpler game to learn the rules: 15 LP, no goals, no cattle, only Provisions as items, twenty story cards.
+option-poker-order = Best poker hand
+    .help = Whether five of a kind (Czech edition) or a royal flush (English edition) is the best hand.
+    .value-czech = Five of a kind
+    .value-english = Royal flush
+option-fame-tokens = Legendary tokens
+    .help = With goals: how many tokens have the values 1, 2 and 3; the editions differ.
+    .value-czech = 9, 6 and 3 (Czech edition)
+    .value-english = 6, 9 and 3 (English edition)
 
 ## Terminal
 
