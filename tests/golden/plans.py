@@ -9,6 +9,7 @@ from tests.golden.playthrough import Plan
 from tests.laws.law import Script, Table, games, tables_of
 
 from saloon.games.cover_your_assets.components import own_components
+from saloon.games.western_legends.components import own_components as legends
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,7 +43,14 @@ def playthroughs() -> list[Plan]:
 
 
 def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
-    """A game of several rounds would be too long to review, so it is played with fewer cards and players."""
+    """A game of several rounds would be too long to review, so it is played with fewer cards and players.
+
+    Legends are made sooner where both tracks give more points.
+    """
+    if game.name == "western_legends":
+        west = legends()
+        west["tracks"] |= {"marshal": [{"lp": 3}] * 9, "rows": [3] * 9}
+        return west
     if game.name != "cover_your_assets" or options["end"] == "quick":
         return None
     box = own_components()

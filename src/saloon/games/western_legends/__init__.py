@@ -60,8 +60,8 @@ class WesternLegendsGame(Game):
     def variants(self) -> list[dict[str, str]]:
         """With and without goals, by both editions, and the first game; the length is but a number."""
         return [
-            {"first_game": "on"},
             {"length": "medium", "goals": "off"},
+            {"first_game": "on"},
             {"length": "short", "goals": "on", "poker_order": "english", "fame_tokens": "english"},
         ]
 

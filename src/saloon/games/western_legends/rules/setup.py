@@ -172,7 +172,7 @@ class SettingUp(Task):
         first = c.first(s)
         s.tell(FIRST_PLAYER, first)
         s.push(self, first, PLACING)
-        for turn in range(c.players - 1, -1, -1):
+        for turn in range(c.players):
             equip(c, s, (first + turn) % c.players)
 
     def _place(self, s: State, player: i64, done: i64) -> None:
