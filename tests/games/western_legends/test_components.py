@@ -1,24 +1,26 @@
-"""What is in the box, and a user's own components: checked with the place of every mistake."""
+"""What is in the box, and how it is put into words."""
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
+from tests.games.western_legends.table import rule
 
-from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
-from saloon.games.western_legends import codes
+from saloon.games.western_legends import checks, codes
 from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.components import check, own_components
 from saloon.games.western_legends.ids import (
     CHARACTER_IDS,
+    CLASS_IDS,
     EQUIPMENT_IDS,
+    FIGHT_IDS,
     LOCATION_IDS,
     POKER_IDS,
     RESOURCE_IDS,
+    SIDE_IDS,
     SPACE_IDS,
     STORY_IDS,
 )
@@ -32,22 +34,11 @@ from saloon.games.western_legends.wording import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from saloon.games.western_legends.view import LineView
-
-rule = pytest.mark.rule
 
 DATA = own_components()
 BOX = Box(check(DATA))
 PACKAGE = "saloon.games.western_legends"
-
-
-def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """The game's own components with a change."""
-    data = copy.deepcopy(DATA)
-    change(data)
-    return data
 
 
 def space(name: str) -> int:
@@ -388,10 +379,10 @@ def test_what_is_designed_says_so() -> None:
 
 
 def test_every_table_names_its_source() -> None:
-    for name, table in DATA.items():
+    for name, entries in DATA.items():
         if name != "edition":
-            assert table["source"], name
-            assert table["confidence"] in ("exact", "probable", "designed")
+            assert entries["source"], name
+            assert entries["confidence"] in ("exact", "probable", "designed")
 
 
 # -- in words ----------------------------------------------------------------------------------------------
@@ -412,6 +403,24 @@ def test_everything_can_be_told(lang: str) -> None:
         for upgraded in (False, True):
             lines += told(equipment_lines(BOX, item, upgraded), lang)
     assert not [line for line in lines if "{" in line or not line.strip()]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_words_for_whatever_a_user_may_write(lang: str) -> None:
+    """Also for resources, sides, classes and kinds of fights that the game's own cards do not use."""
+    words = load_words(PACKAGE, lang)
+    for verb, resources in (("gain", checks.GAINED), ("lose", checks.GIVEN_UP), ("steal", checks.STOLEN)):
+        for resource in resources:
+            assert words.has(f"effect-{verb}-{resource}".replace("_", "-")), (verb, resource)
+    wanted = [f"effect-if-{side}" for side in SIDE_IDS]
+    wanted += [f"condition-gain-in-action-{resource}" for resource in checks.GAINED]
+    wanted += [f"condition-{deed}-{fight}" for deed in ("declare-fight", "win-fight") for fight in FIGHT_IDS]
+    wanted += [f"condition-{deed}-{name}" for deed in ("buy", "upgrade") for name in CLASS_IDS]
+    wanted += [f"condition-against-{name}" for name in checks.OPPONENT_WORDS]
+    wanted += [f"state-owns-{name}" for name in CLASS_IDS]
+    wanted += ["condition-heist", "condition-card-action", "condition-active", "effect-each-player-in-with"]
+    wanted += [f"moment-{name}".replace("_", "-") for name in codes.MOMENT_IDS]
+    assert not [name for name in wanted if not words.has(name)]
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
@@ -441,213 +450,3 @@ def test_a_story_in_words() -> None:
         "  a za to:",
         "    Získáte 2 BV",
     ]
-
-
-# -- a user's own ------------------------------------------------------------------------------------------
-
-
-def entry(name: str, place: int, **values: Any) -> Callable[[dict[str, Any]], object]:
-    """A change of one entry of a list."""
-    return lambda data: data[name]["list"][place].update(values)
-
-
-def test_a_replaced_card_is_told_right() -> None:
-    """A user's own reward and name: the words follow the numbers."""
-    mine = changed(
-        entry("stories", 2, title="Noon", reward=[{"gain": {"nuggets": 2}}, {"lose": {"money": 10}}])
-    )
-    box = Box(check(mine))
-    assert told(effect_lines(box, int(box.story_reward[2]))) == ["Gain 2 nuggets", "Lose $10"]
-    assert box.titles == {"story-high_noon": "Noon"}
-    assert BOX.titles == {}
-
-
-def test_other_ranks_are_used() -> None:
-    """The effects of two ranks change places."""
-
-    def swap(data: dict[str, Any]) -> None:
-        cards = data["poker_cards"]["list"]
-        cards[POKER_IDS.index("tenacity")]["rank"] = 13
-        cards[POKER_IDS.index("reputation")]["rank"] = 12
-
-    box = Box(check(changed(swap)))
-    assert [POKER_IDS[box.effect_of_card[rank - 2]] for rank in (12, 13)] == ["reputation", "tenacity"]
-
-
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        (lambda data: data.pop("stories"), "a components file needs a table 'stories'"),
-        (lambda data: data.update(horses={}), "there is no 'horses' in a components file"),
-        (lambda data: data["stories"].pop("list"), "stories.list is a list with something in it"),
-        (lambda data: data["stories"]["list"].pop(), "stories.list is a list of 40, not of 39"),
-        (entry("stories", 7, id="poker_night"), 'stories.list.7.id is "card_sharps"; names and their order'),
-        (entry("stories", 7, number=9), "stories.list.7.number is a whole number from 8 to 8, not 9"),
-        (entry("stories", 7, title=7), "stories.list.7.title is a text of at most 60 letters"),
-        (entry("stories", 7, colour="red"), "there is no 'stories.list.7.colour' in a components file"),
-        (entry("stories", 7, sheriff=-1), "stories.list.7.sheriff is a whole number from 0 to 9, not -1"),
-        (entry("stories", 7, bandits=["D"]), "stories.list.7.bandits is one of A, B, C"),
-        (entry("stories", 7, bandits=["A", "A"]), 'stories.list.7.bandits: "A" is there twice'),
-        (entry("stories", 7, reward={}), "stories.list.7.reward is a list with something in it"),
-        (
-            entry("stories", 7, reward=[{"gain": {"mony": 20}}]),
-            "there is no 'stories.list.7.reward.0.gain.mony' in a components file; allowed here: money, lp",
-        ),
-        (
-            entry("stories", 7, reward=[{"gain": {"money": 15}}]),
-            "stories.list.7.reward.0.gain.money: money comes in tens, not 15",
-        ),
-        (
-            entry("stories", 7, reward=[{"gain": {"money": True}}]),
-            "stories.list.7.reward.0.gain.money is a whole number from 10 to 120, not True",
-        ),
-        (
-            entry("stories", 7, reward=[{"gain": {"lp": 1}, "lose": {"lp": 1}}]),
-            "stories.list.7.reward.0 is a table with exactly one of these: gain, lose,",
-        ),
-        (
-            entry("stories", 7, reward=[{"reduce": 1}]),
-            "stories.list.7.reward.0 is a table with exactly one of these: gain, lose,",
-        ),
-        (
-            entry("stories", 7, reward=[{"gain": {"actions": 1}}]),
-            "there is no 'stories.list.7.reward.0.gain.actions'",
-        ),
-        (
-            entry("stories", 7, reward=[{"gain": {"lp": 1}, "always": True}]),
-            "there is no 'stories.list.7.reward.0.always'",
-        ),
-        (
-            entry("stories", 7, reward=[{"choose": [{"gain": {"lp": 1}}]}]),
-            "stories.list.7.reward.0.choose offers at least two things",
-        ),
-        (
-            entry("stories", 7, reward=[{"lose_one_of": [{"lp": 1, "money": 10}, {"lp": 2}]}]),
-            "stories.list.7.reward.0.lose_one_of.0 is a table with exactly one resource",
-        ),
-        (
-            entry("stories", 7, reward=[{"fight": {"gang": "aliens", "cards": 2, "win": []}}]),
-            "stories.list.7.reward.0.fight.gang is one of canyon_gang,",
-        ),
-        (
-            entry("stories", 7, reward=[{"take_item": ["rifle"]}]),
-            "stories.list.7.reward.0.take_item is one of whiskey,",
-        ),
-        (entry("stories", 7, condition={"do": "sleep"}), "stories.list.7.condition.do is one of end_move,"),
-        (
-            entry("stories", 7, condition={"do": "revel"}),
-            'stories.list.7.condition also has to say "min"',
-        ),
-        (
-            entry("stories", 7, condition={"do": "revel", "min": 1, "at": ["moon"]}),
-            "stories.list.7.condition.at is one of store_darkrock,",
-        ),
-        (
-            entry("stories", 7, condition={"do": "heist", "min": 1}),
-            "there is no 'stories.list.7.condition.min'",
-        ),
-        (entry("poker_cards", 3, rank=5), "poker_cards.list.4: cards of rank 5 do something else already"),
-        (
-            lambda data: data["poker_cards"]["list"][0].update(rank=9, colour="red"),
-            "poker_cards.list.9: cards of rank 9 do something else already",
-        ),
-        (
-            lambda data: data["poker_cards"]["list"][3].update(colour="red"),
-            "no effect is given for black poker cards of rank 4",
-        ),
-        (
-            entry("poker_cards", 3, effects=[{"when": "on_gain", "do": []}]),
-            "poker_cards.list.3.effects.0.when is one of poker_hand,",
-        ),
-        (
-            lambda data: data["poker_cards"]["list"][3]["effects"].append(
-                copy.deepcopy(data["poker_cards"]["list"][3]["effects"][0])
-            ),
-            'poker_cards.list.3.effects: "card_action" is there twice',
-        ),
-        (entry("poker_cards", 3, confidence="sure"), "poker_cards.list.3.confidence is one of exact,"),
-        (entry("equipment", 2, kind="mount"), "equipment.list.2.kind is one of weapon"),
-        (entry("equipment", 2, price=25), "equipment.list.2.price: money comes in tens, not 25"),
-        (entry("equipment", 0, movement=0), "equipment.list.0.movement is a whole number from 1 to 9, not 0"),
-        (
-            lambda data: data["equipment"]["list"][1]["upgraded"].update(nuggets=3),
-            "equipment.list.1.upgraded.nuggets is a whole number from 0 to 2, not 3",
-        ),
-        (
-            lambda data: data["equipment"]["list"][0].pop("upgraded"),
-            "a components file needs a table 'equipment.list.0.upgraded'",
-        ),
-        (entry("characters", 2, marshal=1), "characters.list.2: nobody starts with both"),
-        (
-            entry("characters", 2, weapon="mule"),
-            "characters.list.2.weapon is one of revolver, shotgun, rifle",
-        ),
-        (entry("characters", 2, start="moon"), "characters.list.2.start is one of store_darkrock,"),
-        (
-            entry("characters", 2, ability={"when": "after_wounds", "do": [{"gain": {"wounds": 1}}]}),
-            "there is no 'characters.list.2.ability.do.0.gain.wounds'",
-        ),
-        (entry("goals", 5, character="annie_oakley"), "goals.list.5.character is one of bass_reeves"),
-        (entry("fight_cards", 0, value=3), "fight_cards.list.0.value is a whole number from 2 to 2, not 3"),
-        (
-            entry("fight_cards", 0, do=[{"move": 2}]),
-            "fight_cards.list.0.do.0 is a table with exactly one of these: gain,",
-        ),
-        (
-            lambda data: data["fame"].update(tokens=[9, 6, 4]),
-            "the numbers of fame.tokens add up to 18, not to 19",
-        ),
-        (lambda data: data["tracks"]["rows"].pop(), "tracks.rows is a list of 9, not of 8"),
-        (
-            lambda data: data["board"]["spaces"][0]["next"].append("P1"),
-            "board.spaces.0.next: M1 lies beside P1, but P1 not beside M1",
-        ),
-        (
-            lambda data: data["board"]["locations"][0]["spaces"].append("D1"),
-            'board.locations.2.spaces: "D1" is there twice',
-        ),
-        (
-            lambda data: data["board"]["locations"][8].pop("colour"),
-            "board.locations.8.colour is one of green, blue",
-        ),
-        (lambda data: data["dice"]["faces"].pop(), "dice.faces is a list of 6, not of 5"),
-        (
-            lambda data: data["first_game"].update(stories=[1, 41]),
-            "first_game.stories.1 is a whole number from 1 to 40, not 41",
-        ),
-        (
-            entry("man_in_black", 0, steps=[{"go_to": "moon"}]),
-            "man_in_black.list.0.steps.0.go_to is one of store_darkrock,",
-        ),
-        (
-            entry("man_in_black", 0, steps=[{"gain": {"lp": 1}}]),
-            "man_in_black.list.0.steps.0 is a table with exactly one of these: go_to,",
-        ),
-    ],
-)
-def test_a_mistake_is_told_with_its_place(change: Callable[[dict[str, Any]], object], problem: str) -> None:
-    """In one sentence, in both languages; and what was given stays as it was."""
-    data = changed(change)
-    given = copy.deepcopy(data)
-    with pytest.raises(BadComponents) as caught:
-        check(data)
-    assert str(caught.value).startswith(problem)
-    for lang in ("en", "cs"):
-        text = caught.value.text(lang)
-        assert text != caught.value.message
-        assert "\n" not in text
-    assert caught.value.text("en") != caught.value.text("cs")
-    assert data == given
-
-
-def test_all_errors_have_texts_in_both_languages() -> None:
-    """Every id that the checks can raise."""
-    from importlib.resources import files
-
-    ids = set()
-    for name in ("checks.py", "components.py"):
-        source = (files(PACKAGE) / name).read_text(encoding="utf-8")
-        ids |= {part.split('"')[1] for part in source.split("BadComponents(")[1:] if '"' in part}
-    for lang in ("en", "cs"):
-        own, shared = load_words(PACKAGE, lang), load_words("saloon", lang)
-        assert not [name for name in ids if not own.has(f"error-{name}") and not shared.has(f"error-{name}")]

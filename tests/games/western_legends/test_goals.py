@@ -30,6 +30,14 @@ def test_three_secret_goals() -> None:
     assert int(t.layout.fame.total(t.state, t.layout.fame.supply)) == 18
 
 
+@rule("WL-R9")
+@pytest.mark.parametrize(("edition", "counts"), [("czech", [9, 6, 3]), ("english", [6, 9, 3])])
+def test_the_tokens_of_both_editions(edition: str, counts: list[int]) -> None:
+    t = table(options={**GOALS, "fame_tokens": edition}, seat0={"space": "M10"})
+    fame = t.layout.fame
+    assert [int(fame.get(t.state, fame.supply, kind)) for kind in range(3)] == counts
+
+
 @rule("WL-V3")
 def test_a_goal_is_claimed_in_the_own_turn_for_free() -> None:
     t = player("kit_carson", "kit_1", equipment=["mule+"])

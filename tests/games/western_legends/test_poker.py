@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.western_legends.table import Table, rule, table
 
-from saloon.games.western_legends.rules.poker_hands import worth_of
+from saloon.games.western_legends.ids import FIVE_OF_A_KIND, ROYAL_FLUSH
+from saloon.games.western_legends.rules.poker_hands import kind_of_hand, worth_of
 from saloon.games.western_legends.scenario import card_named
 
 PLAYERS = ["annie_oakley", "bass_reeves", "kit_carson", "calamity_jane", "yb_rowdy"]
@@ -232,6 +233,18 @@ def test_combinations_that_no_flop_brings_together() -> None:
     assert order == sorted(order, reverse=True)
     assert len(set(order)) == len(order)
     assert worth("AS KS QS", 2) == order[1]
+
+
+@rule("WL-R8")
+def test_five_of_a_kind_and_a_royal_flush_never_meet() -> None:
+    """All share the flop: three cards of one rank for the one, three different ranks for the other."""
+    wilds = 2
+    for flop in ("KS KC KD", "KS QS JS", "KS KC QS"):
+        ranks = {card[:-1] for card in flop.split()}
+        five = kind_of_hand(worth(flop, wilds)) == FIVE_OF_A_KIND
+        royal = kind_of_hand(worth(flop, wilds)) == ROYAL_FLUSH
+        assert five == (len(ranks) == 1)
+        assert royal == (len(ranks) == 3)
 
 
 @rule("WL-P14", "WL-E28")

@@ -16,7 +16,7 @@ from saloon.games.western_legends.fields import REASONS
 from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
 from saloon.games.western_legends.rules import add_steps
 from saloon.games.western_legends.rules.book import BOOK
-from saloon.games.western_legends.state import ON_OFF, WesternLegends
+from saloon.games.western_legends.state import EDITIONS, ON_OFF, WesternLegends
 
 
 @final
@@ -33,6 +33,8 @@ class WesternLegendsGame(Game):
                 Option("length", LENGTH_IDS, "medium"),
                 Option("goals", ON_OFF, "off"),
                 Option("first_game", ON_OFF, "off"),
+                Option("poker_order", EDITIONS, "czech"),
+                Option("fame_tokens", EDITIONS, "czech"),
             ],
             families=FAMILIES,
             events=EVENTS,
@@ -56,11 +58,11 @@ class WesternLegendsGame(Game):
         return LegendKnowledge(layout, WEIGHTS)
 
     def variants(self) -> list[dict[str, str]]:
-        """Every length, with and without goals, and the first game."""
+        """With and without goals, by both editions, and the first game; the length is but a number."""
         return [
             {"length": "medium", "goals": "off"},
-            {"length": "short", "goals": "on"},
             {"first_game": "on"},
+            {"length": "short", "goals": "on", "poker_order": "english", "fame_tokens": "english"},
         ]
 
 

@@ -53,7 +53,7 @@ WEIGHTS: Final[dict[str, float]] = {
     # What a disc on a story card is worth.
     "disc": 0.5,
     # How much of the worth of the best plan counts for where a figure stands.
-    "plan": 0.8,
+    "plan": 0.7,
     # What a step closer to a lawman or the sheriff costs an outlaw who carries something.
     "danger": 0.25,
     # What a cattle token is worth.
@@ -138,7 +138,7 @@ class LegendKnowledge(Knowledge):
         worth = float(people.get(s, player, P_LP) + equipment_points(c, s, player))
         worth += float(fame_points(c, s, player))
         spendable = min(rounds / 2.0, 1.0)
-        money = float(people.get(s, player, P_MONEY)) * DOLLAR * 1.1
+        money = float(people.get(s, player, P_MONEY)) * DOLLAR
         worth += money * spendable + float(money_points(c, s, player)) * (1.0 - spendable)
         worth += float(people.get(s, player, P_NUGGETS)) * NUGGET * spendable
         worth += self._hand_worth(s, player) * min(rounds / 2.0, 1.0)
@@ -155,7 +155,8 @@ class LegendKnowledge(Knowledge):
             if c.is_outlaw(s, player):
                 worth -= self._danger(s, player, space)
         if player == c.active(s):
-            worth += ACTION * 0.6 * float(c.turn.get(s, U_ACTIONS))
+            worth += float(c.box.row_lp[people.get(s, player, P_WANTED)])  # it comes when the turn ends
+            worth += ACTION * 0.8 * float(c.turn.get(s, U_ACTIONS))
         return worth
 
     def _hand_worth(self, s: State, player: i64) -> float:

@@ -66,10 +66,13 @@ from saloon.games.western_legends.ids import (
 from saloon.games.western_legends.rules.locations import token_colour
 from saloon.games.western_legends.state import WesternLegends, value_of
 
-ACTION: Final = 0.5
+ACTION: Final = 0.35
 """What one action is worth."""
-DOLLAR: Final = 0.02
-NUGGET: Final = 1.3
+DOLLAR: Final = 0.022
+NUGGET: Final = 0.9
+"""What a nugget is worth that is still to be carried to the bank."""
+SOLD: Final = 1.44
+"""What it is worth there: a point and $20."""
 CARD: Final = 0.3
 WOUND: Final = 0.8
 POINT_A_ROUND: Final = 1.7
@@ -100,6 +103,26 @@ class Plans:
             vec[i64]([i64(space) for space in range(SPACES) if c.box.type_of[space] == kind])
             for kind in range(10)
         ]
+        self.detours: Final[vec[i64]] = self._detours()
+        """How far spaces are apart without passing through a hideout."""
+
+    def _detours(self) -> vec[i64]:
+        box = self.c.box
+        found = vec[i64]([i64(99)] * (SPACES * SPACES))
+        for origin in range(SPACES):
+            row: i64 = origin * SPACES
+            found[row + origin] = 0
+            waiting: list[i64] = [origin]
+            while waiting:
+                space = waiting.pop(0)
+                if space != origin and box.type_of[space] == HIDEOUT:
+                    continue
+                around = box.neighbours[space]
+                for i in range(len(around)):
+                    if found[row + around[i]] == 99:
+                        found[row + around[i]] = found[row + space] + 1
+                        waiting.append(around[i])
+        return found
 
     # -- things ------------------------------------------------------------------------------------------
 
@@ -191,7 +214,7 @@ class Plans:
         """What a place on the wanted track will still bring, with the danger of an arrest."""
         if field == 0:
             return 0.0
-        return float(self.c.box.row_lp[field]) * min(self.rounds_left(s), 7.0) * 0.6 + 1.0
+        return float(self.c.box.row_lp[field]) * min(self.rounds_left(s), 5.0) * 0.45 + 0.5
 
     def marshal_worth(self, s: State, field: i64) -> float:
         """What a place on the marshal track will still bring: the next jump, if there is time for it."""
@@ -203,22 +226,26 @@ class Plans:
 
     # -- places --------------------------------------------------------------------------------------------
 
-    def nearest(self, space: i64, kind: i64) -> i64:
+    def nearest(self, s: State, space: i64, kind: i64) -> i64:
         """The nearest space of a kind of location."""
         best: i64 = NONE
         spaces = self.kinds[kind]
         for i in range(len(spaces)):
-            if best == NONE or self.far(space, spaces[i]) < self.far(space, best):
+            if best == NONE or self.far(s, space, spaces[i]) < self.far(s, space, best):
                 best = spaces[i]
         return best
 
-    def far(self, space: i64, other: i64) -> i64:
-        """How far apart two spaces are."""
+    def far(self, s: State, space: i64, other: i64) -> i64:
+        """How far apart two spaces are, around hideouts as long as bandits stand there."""
+        hideouts = self.kinds[HIDEOUT]
+        for i in range(len(hideouts)):
+            if self.c.bandits.get(s, hideouts[i]) == 1:
+                return self.detours[space * SPACES + other]
         return self.c.box.distance[space * SPACES + other]
 
     def way_cost(self, s: State, player: i64, space: i64, to: i64) -> float:
         """What the moves to a place cost; a started one costs its part."""
-        return ACTION * float(self.far(space, to)) / float(self.c.movement_of(s, player))
+        return ACTION * float(self.far(s, space, to)) / float(self.c.movement_of(s, player))
 
     def at(self, s: State, player: i64, space: i64) -> tuple[float, i64]:
         """The best plan from a space: what it is worth, and where it leads (NONE if nothing is worth it)."""
@@ -230,7 +257,7 @@ class Plans:
             gain = self.gain_at(s, player, kind)
             if gain <= 0.0:
                 continue
-            place = self.nearest(space, kind)
+            place = self.nearest(s, space, kind)
             if kind == RANCH:
                 place = self._ranch(s, player, space)
             if place == NONE or (place == self.c.table.get(s, T_SHERIFF) and self.c.is_outlaw(s, player)):
@@ -258,29 +285,40 @@ class Plans:
         ranches = self.kinds[RANCH]
         for i in range(len(ranches)):
             there = c.box.colour_of[c.box.location_of[ranches[i]]]
-            if colour != there and (best == NONE or self.far(space, ranches[i]) < self.far(space, best)):
+            if colour != there and (
+                best == NONE or self.far(s, space, ranches[i]) < self.far(s, space, best)
+            ):
                 best = ranches[i]
         return best
 
+    def fight_gain(self, s: State, player: i64, cards: i64, win: float, loss: float) -> float:
+        """What a fight against so many fight cards is worth, with the card that is best for it."""
+        best = -loss
+        at = self.c.hands.base + player * self.c.hands.stride + 1
+        for card in range(POKER_CARDS):
+            if s.cells[at + card] > 0:
+                chance = self.beats(value_of(card), cards)
+                worth = chance * win - (1.0 - chance) * loss - self.card_worth[card]
+                if worth > best:
+                    best = worth
+        return best
+
     def bandit_gain(self, s: State, player: i64) -> float:
-        """What a fight with a bandit is worth."""
-        value = self.best_value(s, player)
-        win = self.beats(value, 2)
-        if self.c.people.get(s, player, P_WOUNDS) >= 2:
-            return win * 1.1 - (1.0 - win) * 1.2
-        return win * 1.2 - (1.0 - win) * 0.7 - 0.2
+        """What a fight with a bandit is worth; fight cards often hurt even the winner."""
+        wounds = float(self.c.people.get(s, player, P_WOUNDS))
+        return self.fight_gain(s, player, 2, 1.2, 0.5 + 0.4 * wounds) - 0.15
 
     def robbery_gain(self, s: State, player: i64) -> float:
         """What the robbery of the bank is worth."""
         c = self.c
         if c.turn.get(s, U_ROBBED) == 1 or c.hands.size_of(s, player) == 0:
             return 0.0
-        win = self.beats(self.best_value(s, player), 3)
         wanted = c.people.get(s, player, P_WANTED)
-        gained = self.wanted_worth(s, min(wanted + 3, 9)) - self.wanted_worth(s, wanted)
-        lost = self.wanted_worth(s, min(wanted + 1, 9)) - self.wanted_worth(s, wanted)
+        now = self.wanted_worth(s, wanted)
+        won = self.wanted_worth(s, min(wanted + 3, 9)) - now + 80.0 * DOLLAR
+        lost = self.wanted_worth(s, min(wanted + 1, 9)) - now - WOUND + CARD
         badge = self.marshal_worth(s, c.people.get(s, player, P_MARSHAL))
-        return win * (gained + 80.0 * DOLLAR) + (1.0 - win) * (lost - WOUND + CARD) - badge - ACTION
+        return self.fight_gain(s, player, 3, won, -lost) - badge - ACTION
 
     def gain_at(self, s: State, player: i64, kind: i64) -> float:
         """What a location brings a player who is there, less the actions that it takes."""
@@ -289,26 +327,26 @@ class Plans:
         money = people.get(s, player, P_MONEY)
         nuggets = people.get(s, player, P_NUGGETS)
         if kind == BANK:
-            deposit = float(nuggets) * 1.4 - ACTION if nuggets > 0 else 0.0
-            if nuggets < 3 and nuggets < c.nugget_limit_of(s, player) and self.rounds_left(s) > 2.0:
-                deposit *= 0.5
+            deposit = float(nuggets) * (SOLD - NUGGET) - ACTION if nuggets > 0 else 0.0
+            if self.rounds_left(s) < 2.0:
+                deposit += float(nuggets) * 0.5
             return max(deposit, self.robbery_gain(s, player))
         if kind == MINE:
             room = float(c.nugget_limit_of(s, player) - nuggets)
             if self.rounds_left(s) < 1.0:
                 return 0.0
-            return min(room, 2.4) * NUGGET * 0.8 + 0.2 - ACTION
+            return min(room, 2.4) * NUGGET + 0.2 - 2.0 * ACTION if room > 0.0 else 0.0
         if kind == CABARET:
             points = min(money // 30, 4)
-            return float(points) * (1.0 - 30.0 * DOLLAR) + (0.5 if points >= 3 else 0.0) - ACTION * 0.6
+            return float(points) * (1.0 - 30.0 * DOLLAR) - ACTION
         if kind == DOCTOR:
             wounds = float(people.get(s, player, P_WOUNDS))
-            return wounds * (WOUND + CARD) - ACTION - 0.2 if money >= 10 and wounds >= 2.0 else 0.0
+            return wounds * (WOUND + CARD) - ACTION - 0.3 if money >= 10 and wounds > 0.0 else 0.0
         if kind == STORE:
             return self._store_gain(s, player, money)
         if kind == RAIL_STATION:
             holds = c.cattle.get(s, player) != NONE
-            return 1.6 if holds and not c.is_outlaw(s, player) else 0.0
+            return 0.8 if holds and not c.is_outlaw(s, player) else 0.0
         if kind == RANCH:
             return self._ranch_gain(s, player)
         return 0.0
@@ -318,8 +356,8 @@ class Plans:
         if not c.with_cattle:
             return 0.0
         if c.cattle.get(s, player) == NONE:
-            return 0.45 if self.rounds_left(s) > 2.0 else 0.0
-        return 1.6 if c.people.get(s, player, P_MARSHAL) == 0 else 0.2
+            return 0.5 if self.rounds_left(s) > 2.0 else 0.0
+        return 0.8 if c.people.get(s, player, P_MARSHAL) == 0 else 0.0
 
     def _store_gain(self, s: State, player: i64, money: i64) -> float:
         """The best purchase or upgrade that can be paid now."""
@@ -327,7 +365,7 @@ class Plans:
         for item in range(EQUIPMENT):
             if money >= self.c.box.price[item]:
                 best = max(best, self.buy_worth(s, player, item), self.upgrade_worth(s, player, item))
-        return max(best - ACTION * 0.6, 0.0)
+        return max(best - ACTION, 0.0)
 
     def buy_worth(self, s: State, player: i64, item: i64) -> float:
         """What a piece of equipment is worth beyond its price."""

@@ -417,7 +417,7 @@ def _lay_cattle(c: WesternLegends, s: State, d: Described) -> None:
 
 def _lay_goals(c: WesternLegends, s: State, d: Described) -> None:
     """WL-V1, WL-V4: secret and claimed goals, and legendary tokens; the rest of the tokens is the supply."""
-    supply = [int(count) if c.with_goals else 0 for count in c.box.fame_count]
+    supply = [int(c.fame_tokens(kind)) if c.with_goals else 0 for kind in range(FAME_KINDS)]
     for seat, one in enumerate(d.seats):
         if not c.with_goals:
             if any(key in one for key in ("goals", "claimed", "fame")):

@@ -67,6 +67,8 @@ from saloon.games.western_legends.parts import Slots, Stock
 TARGETS: Final[dict[str, int]] = {"short": 15, "medium": 20, "long": 25}
 """WL-S16."""
 ON_OFF: Final[list[str]] = ["off", "on"]
+EDITIONS: Final[list[str]] = ["czech", "english"]
+"""Where two editions differ (WL-R8, WL-R9)."""
 assert list(TARGETS) == LENGTH_IDS
 
 # All pieces have numbers of their own, so that they can be counted; poker cards come first.
@@ -171,6 +173,9 @@ class WesternLegends(Layout):
         self.with_man: Final = players == 2
         self.goal: i64 = TARGETS["short" if self.first_game else options["length"]]
         """How many points set the end off (WL-S16, WL-V18)."""
+        self.royal_first: Final = options["poker_order"] == "english"
+        """Whether a royal flush beats five of a kind (WL-R8)."""
+        self.english_fame: Final = options["fame_tokens"] == "english"
         self.discs_needed: i64 = 2 if players <= 4 else 3  # WL-Y6
         self.piles: i64 = 1 if self.first_game else PILES
         self.lowers_by: i64 = 0
@@ -297,10 +302,16 @@ class WesternLegends(Layout):
         for token in range(RANCHES * CATTLE_KINDS):
             total[CATTLE_PIECE + token] = int(self.with_cattle)
         for kind in range(FAME_KINDS):
-            total[FAME_PIECE + kind] = self.box.fame_count[kind] if self.with_goals else 0
+            total[FAME_PIECE + kind] = self.fame_tokens(kind) if self.with_goals else 0
         for card in range(MAN_IN_BLACK_CARDS):
             total[MAN_PIECE + card] = int(self.with_man)
         return total
+
+    def fame_tokens(self, kind: i64) -> i64:
+        """WL-R9: the English edition has as many tokens of value 2 as the Czech one of value 1."""
+        if self.english_fame and kind < 2:
+            return self.box.fame_count[1 - kind]
+        return self.box.fame_count[kind]
 
     def uses_story(self, story: i64) -> bool:
         """WL-V21: in the first game only some stories are told."""

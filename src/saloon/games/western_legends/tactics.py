@@ -85,7 +85,7 @@ from saloon.games.western_legends.ids import (
     WANTED,
     WOUNDS,
 )
-from saloon.games.western_legends.plans import ACTION, CARD, DOLLAR, NUGGET, WOUND, Plans
+from saloon.games.western_legends.plans import ACTION, CARD, DOLLAR, NUGGET, SOLD, WOUND, Plans
 from saloon.games.western_legends.rules.fights import (
     ATTACKER_SIDE,
     DEFENDER_SIDE,
@@ -172,7 +172,7 @@ class Tactics:
         if family == UPGRADE.number:
             return self.plans.upgrade_worth(s, player, first)
         if family == SELL.number:
-            return 1.4 * float(first)
+            return SOLD * float(first)
         if family == ADD_NUGGET.number:
             return 1.0
         if family == LOOT.number:
@@ -208,7 +208,7 @@ class Tactics:
             return 0.3 if target == NONE or here == target else 0.0
         if target == NONE or to >= SPACES or here >= SPACES:
             return -0.3
-        closer = float(self.plans.far(here, target) - self.plans.far(to, target))
+        closer = float(self.plans.far(s, here, target) - self.plans.far(s, to, target))
         score = 0.45 * closer
         if sheriff:
             here_is_mine = c.is_outlaw(s, player) and c.space_of(s, player) == to
@@ -231,14 +231,13 @@ class Tactics:
         if family == WORK.number:
             return 10.0 * DOLLAR if money < MONEY_LIMIT else -0.1
         if family == SELL.number:
-            return 1.4 * float(first) - (0.2 if plans.rounds_left(s) > 2.0 and first < 3 else 0.0)
+            return (SOLD - 0.4) * float(first)
         if family == ADD_NUGGET.number:
             return 0.9
         if family == REVEL.number:
-            keep = 1.0 - 30.0 * DOLLAR
-            return float(first) * keep + 0.15
+            return float(first) * (1.0 - 30.0 * DOLLAR) + (0.3 if first >= 3 else 0.0)
         if family == PROSPECT.number:
-            return plans.gain_at(s, player, MINE) * 0.7 + 0.3
+            return plans.gain_at(s, player, MINE) * 0.6 + 0.3
         if family == PLAY.number:
             entry = c.entry(c.box.effect_of_card[first], CARD_ACTION)
             return plans.program_worth(c.box.entry_do[entry]) - 0.7 * plans.card_worth[first]
@@ -276,7 +275,7 @@ class Tactics:
             if target == NONE:
                 return -0.3
             here = c.space_of(s, player)
-            return 0.3 * float(self.plans.far(here, target) - self.plans.far(first, target)) - ACTION
+            return 0.3 * float(self.plans.far(s, here, target) - self.plans.far(s, first, target)) - ACTION
         if family == REACT.number:
             entry = c.entry(c.box.effect_of_card[first], AFTER_MOVE)
             gain = -0.1 if c.box.op[c.box.entry_do[entry]] == OP_MOVE else 0.4

@@ -317,12 +317,12 @@ class Picture:
         return line.append(" ✓" if found.met or found.claimed else "", style="sage")
 
     def card(self, found: CardView) -> str:
-        """A poker card with its name and what it does."""
-        effect = f"poker-{found.effect}"
-        return (
-            f"{self.phrases.value('card', found.card)} {self.phrases.say(effect)}: "
-            f"{self.phrases.say(effect + '.text')}"
-        )
+        """A poker card with its name and what it does; of a user's own box by what is written there."""
+        name = f"poker-{found.effect}"
+        own = self.view.box.get(name)
+        does = self.phrases.say(f"{name}.text") if own is None else self.together(own)
+        title = self.layout.box.titles.get(name) or self.phrases.say(name)
+        return f"{self.phrases.value('card', found.card)} {title}: {does}"
 
     # -- remarks on choices ------------------------------------------------------------------------------
 

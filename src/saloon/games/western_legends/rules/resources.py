@@ -329,6 +329,7 @@ def discard_chosen(c: WesternLegends, s: State, player: i64, number: i64) -> Non
     if number <= 0:
         return
     if c.hands.size_of(s, player) <= number:
+        s.reveal()  # nobody chose these cards, so that only now the others learn what they were
         for card in range(POKER_CARDS):
             if c.hands.has(s, player, card):
                 discard(c, s, player, card)

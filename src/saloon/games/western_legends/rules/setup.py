@@ -84,7 +84,7 @@ def lay_out(c: WesternLegends, s: State) -> None:
             c.ranches[colour].shuffle(s)
     if c.with_goals:
         for kind in range(FAME_KINDS):
-            c.fame.move(s, c.fame.supply, kind, c.box.fame_count[kind])
+            c.fame.move(s, c.fame.supply, kind, c.fame_tokens(kind))
     c.table.set(s, c.box.spaces_of[AT_SHERIFF_OFFICE][0], T_SHERIFF)
     c.table.set(s, NONE, T_MOVER)
     c.table.set(s, NONE, T_ACTIVE)
@@ -172,7 +172,7 @@ class SettingUp(Task):
         first = c.first(s)
         s.tell(FIRST_PLAYER, first)
         s.push(self, first, PLACING)
-        for turn in range(c.players - 1, -1, -1):
+        for turn in range(c.players):
             equip(c, s, (first + turn) % c.players)
 
     def _place(self, s: State, player: i64, done: i64) -> None:

@@ -373,7 +373,6 @@ pile-right = pravá
 window-join-poker = Přidávání k pokeru
 window-fight-reaction = Reakce v boji
 window-reroll = Opakování hodů
-window-start-ability = Schopnost na začátku tahu
 window-ability = Schopnosti
 window-late-goals = Úkoly na závěr tahu
 
@@ -800,8 +799,6 @@ prompt-weapon = Zvolte si zbraň pro tento tah.
 prompt-mount = Zvolte si zvíře pro tento tah.
 prompt-act = Jste na tahu.
 prompt-moving = Jděte dál, nebo tu zastavte.
-prompt-riding = Jděte dál, nebo tu zastavte.
-prompt-after-move = Pohnuli jste se: bude něco následovat?
 prompt-shopping = Kupte nebo vylepšete ještě něco, nebo z obchodu odejděte.
 prompt-deposit = Přidejte Zlaté valouny a určete, kolik nuggetů prodáte.
 prompt-discard = Vyberte pokerovou kartu, kterou odhodíte.
@@ -835,7 +832,6 @@ prompt-sheriff-way = Kterou cestou šerif půjde?
 prompt-return-fame = Vyberte žeton věhlasu, který vrátíte.
 prompt-late-goals = Splníte ještě nějaký úkol, než tah skončí?
 prompt-story-order = Který příběh se vyhodnotí dřív?
-prompt-contribute-cards = Vyberte karty, které pro příběh odhodíte.
 prompt-contribute-item = Vyberte předmět, který pro příběh odhodíte.
 prompt-man-way = Kam jde Muž v černém? Obojí je stejně blízko.
 
@@ -1124,12 +1120,12 @@ event-sold = { $player } prodává bance { $nuggets ->
         [few] { $nuggets } nuggety
        *[other] { $nuggets } nuggetů
     }.
-event-treated = Lékař ošetřil hráče { $player }: { $amount } zranění.
+event-treated = Lékař ošetřil: { $player }, { $amount } zranění.
 event-revelled = { $player } pořádá pitku: { $amount } BV.
 event-took-cattle = { $player } si bere žeton dobytka: { $colour }.
 event-saw-cattle = { $player } si prohlíží žeton: { $bonus }.
 event-delivered = { $player } se zbavuje dobytka { $delivery } ({ $colour }): { $bonus }.
-event-cattle-returned = Dobytek hráče { $player } se vrací na ranč: { $colour }.
+event-cattle-returned = Dobytek se vrací na ranč ({ $colour }): { $player }.
 event-declared = { $player } útočí ({ $fight }): { $target }.
 event-declared-man = { $player } útočí na Muže v černém: { $fight }.
 event-faced = { $player } bojuje, soupeř: { $opponent }, { $cards ->
@@ -1142,7 +1138,7 @@ event-looked = { $player } si prohlíží { $amount ->
         [few] { $amount } karty
        *[other] { $amount } karet
     }.
-event-saw-card = V ruce hráče { $target }: { $card }.
+event-saw-card = V ruce má { $target }: { $card }.
 event-saw-fight-card = Mezi bojovými kartami: { $fight_card }.
 event-prepared = { $player } pokládá kartu lícem dolů.
 event-gave-up = { $player } se vzdává.
@@ -1150,16 +1146,16 @@ event-helpless = { $player } nemá žádnou kartu a prohrává.
 event-showed = { $player } ukazuje { $card }.
 event-showed-fight-card = Bojová karta: { $fight_card }.
 event-cancelled = Bojová karta je zrušena.
-event-lowered = Karta proti hráči { $player } platí o { $amount } méně.
+event-lowered = { $player } snižuje soupeřovu kartu o { $amount }.
 event-voided = { $player } ruší boj: začíná znovu.
 event-voided-by-man = Muž v černém ruší boj: začíná znovu.
 event-won = { $player } vyhrává, { $value } proti { $against }.
 event-was-beaten = { $player } prohrává, { $value } proti { $against }.
 event-arrested = { $player } končí v poutech.
-event-stole = { $player } bere hráči { $target }: { $resource } { $amount }.
-event-stole-card = { $player } bere hráči { $target } kartu { $card }.
-event-stole-cattle = { $player } bere hráči { $target } dobytek: { $colour }.
-event-wounded = { $player } zraňuje hráče { $target }.
+event-stole = { $player } okrádá: { $target }, { $resource } { $amount }.
+event-stole-card = { $player } bere kartu { $card }: { $target }.
+event-stole-cattle = { $player } bere dobytek ({ $colour }): { $target }.
+event-wounded = { $player } zraňuje: { $target }.
 event-poker-began = { $player } zahajuje partii pokeru: { $location }.
 event-joined = { $player } se přidává.
 event-stayed-out = { $player } se nepřidává.
@@ -1181,7 +1177,7 @@ event-drew-fame = { $player } losuje { $amount ->
         [few] { $amount } žetony
        *[other] { $amount } žetonů
     } věhlasu.
-event-saw-fame = Žeton hráče { $player } má hodnotu { $value }.
+event-saw-fame = { $player } má žeton hodnoty { $value }.
 event-returned-fame = { $player } vrací žeton.
 event-end-set-off = Cíl je dosažen: toto kolo se dohraje a přijde ještě jedno.
 event-last-round = Začíná poslední kolo.
@@ -1204,6 +1200,14 @@ option-goals = Úkoly
     .help = Každý má tři tajné úkoly, které přinášejí žetony věhlasu.
 option-first-game = První partie
     .help = Jednodušší partie na seznámení: 15 BV, bez úkolů, bez dobytka, z předmětů jen Zásoby, dvacet příběhových karet.
+option-poker-order = Nejlepší kombinace pokeru
+    .help = Zda je nejvíc pětice (české vydání), nebo royal flush (anglické vydání).
+    .value-czech = Pětice
+    .value-english = Royal flush
+option-fame-tokens = Žetony věhlasu
+    .help = S úkoly: kolik žetonů má hodnotu 1, 2 a 3; vydání se liší.
+    .value-czech = 9, 6 a 3 (české vydání)
+    .value-english = 6, 9 a 3 (anglické vydání)
 
 ## Terminál
 

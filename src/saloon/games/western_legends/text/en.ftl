@@ -372,7 +372,6 @@ pile-right = right
 window-join-poker = Joining poker games
 window-fight-reaction = Reactions in fights
 window-reroll = Rolling dice again
-window-start-ability = Ability at the start of the turn
 window-ability = Abilities
 window-late-goals = Goals at the end of the turn
 
@@ -806,8 +805,6 @@ prompt-weapon = Choose your weapon for this turn.
 prompt-mount = Choose your mount for this turn.
 prompt-act = It is your turn.
 prompt-moving = Move on, or stop here.
-prompt-riding = Move on, or stop here.
-prompt-after-move = You have moved: is there anything that follows?
 prompt-shopping = Buy or upgrade more, or leave the store.
 prompt-deposit = Add Golden Nuggets, and say how many nuggets you sell.
 prompt-discard = Choose a poker card to discard.
@@ -841,7 +838,6 @@ prompt-sheriff-way = Which way does the sheriff take?
 prompt-return-fame = Choose a legendary token to return.
 prompt-late-goals = Do you claim a goal before your turn ends?
 prompt-story-order = Which story is told first?
-prompt-contribute-cards = Choose the cards you discard for the story.
 prompt-contribute-item = Choose the item you discard for the story.
 prompt-man-way = Where does the Man in Black go? Both are equally near.
 
@@ -1207,6 +1203,14 @@ option-goals = Goals
     .help = Everybody has three secret goals, which bring legendary tokens.
 option-first-game = First game
     .help = A simpler game to learn the rules: 15 LP, no goals, no cattle, only Provisions as items, twenty story cards.
+option-poker-order = Best poker hand
+    .help = Whether five of a kind (Czech edition) or a royal flush (English edition) is the best hand.
+    .value-czech = Five of a kind
+    .value-english = Royal flush
+option-fame-tokens = Legendary tokens
+    .help = With goals: how many tokens have the values 1, 2 and 3; the editions differ.
+    .value-czech = 9, 6 and 3 (Czech edition)
+    .value-english = 6, 9 and 3 (English edition)
 
 ## Terminal
 
