@@ -23,16 +23,8 @@ if TYPE_CHECKING:
 
 COVER = saloon.load("cover_your_assets")
 ROOT = Path(__file__).parents[2]
-<<<<<<< HEAD
-PACKAGES = ["saloon", "saloon.games.cover_your_assets", "saloon.games.fliptown", "saloon.games.point_city"]
-=======
-PACKAGES = [
-    "saloon",
-    "saloon.games.cover_your_assets",
-    "saloon.games.point_city",
-    "saloon.games.western_legends",
-]
->>>>>>> 6864268782a749ab2e49ffedc762a08ba8a10ff5
+GAMES = sorted(path.parents[1].name for path in ROOT.glob("src/saloon/games/*/text/errors.en.ftl"))
+PACKAGES = ["saloon", *[f"saloon.games.{game}" for game in GAMES]]
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,8 @@ from tests.golden.playthrough import Plan
 from tests.laws.law import Script, Table, games, tables_of
 
 from saloon.games.cover_your_assets.components import own_components
-<<<<<<< HEAD
 from saloon.games.dice_town.components import own_components as dice_town_components
-=======
 from saloon.games.western_legends.components import own_components as legends
->>>>>>> 6864268782a749ab2e49ffedc762a08ba8a10ff5
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,24 +47,20 @@ def playthroughs() -> list[Plan]:
 
 
 def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
-<<<<<<< HEAD
-    """A game of many rounds would be too long to review, so it is played with fewer cards and players."""
-    if game.name == "dice_town":
-        box = dice_town_components()
-        box["numbers"]["nuggets"] = 12
-        for deed in box["deed"]:
-            deed["copies"] = 2
-        return box
-=======
-    """A game of several rounds would be too long to review, so it is played with fewer cards and players.
+    """A long game would be too long to review, so it is played with fewer cards and players.
 
     Legends are made sooner where both tracks give more points.
     """
+    if game.name == "dice_town":
+        town = dice_town_components()
+        town["numbers"]["nuggets"] = 12
+        for deed in town["deed"]:
+            deed["copies"] = 2
+        return town
     if game.name == "western_legends":
         west = legends()
         west["tracks"] |= {"marshal": [{"lp": 3}] * 9, "rows": [3] * 9}
         return west
->>>>>>> 6864268782a749ab2e49ffedc762a08ba8a10ff5
     if game.name != "cover_your_assets" or options["end"] == "quick":
         return None
     box = own_components()
