@@ -207,11 +207,18 @@ export class Play implements Picking {
 
   // -- moments for cards ---------------------------------------------------------------------------------
 
-  /** Whether to pass by itself in moments for a card that I do not hold. */
-  unasked = $state(recall<boolean>(KEY, GAME) ?? true);
+  private wish = $state(recall<boolean>(KEY, GAME));
+
+  /** Whether others would notice how long I take. */
+  private readonly people = $derived.by(() =>
+    this.props().seats.some(({ kind }, seat) => kind !== 'bot' && seat !== this.props().view.player),
+  );
+
+  /** Whether to pass by itself in moments for a card that I do not hold: among people only if I want it. */
+  readonly unasked = $derived.by(() => this.wish ?? !this.people);
 
   setUnasked(unasked: boolean): void {
-    this.unasked = unasked;
+    this.wish = unasked;
     keep(KEY, GAME, unasked);
   }
 
@@ -220,17 +227,16 @@ export class Play implements Picking {
    * need not be bothered; among people that takes a moment, as if the player had thought about it.
    */
   passUnasked(): () => void {
-    const { prompt, view, seats, choices } = this.props();
+    const { prompt, view, choices } = this.props();
     const pass = this.offered('pass');
     const wanted = this.unasked && isMoment(prompt) && view.window?.holds === false;
     if (!wanted || !pass || choices === this.answered) return () => {};
-    const people = seats.some(({ kind }, seat) => kind !== 'bot' && seat !== view.player);
     const timer = setTimeout(
       () => {
         this.answered = choices;
         this.choose(pass);
       },
-      people ? SOON + Math.random() * LATER : 0,
+      this.people ? SOON + Math.random() * LATER : 0,
     );
     return () => clearTimeout(timer);
   }
