@@ -353,7 +353,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     fight: FightView | None
     poker: PokerView | None
     dice: list[str]
-    """The faces of the prospecting dice, while they matter."""
+    """The faces of the prospecting dice as they lie, until the next action."""
     reach: dict[str, int]
     """Where the asked figure can get with the points of its movement, and how many that takes."""
     asked: list[AskedView]
