@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from importlib.metadata import entry_points
+
 import pytest
 
 import saloon
 
+INSTALLED = sorted({point.name for point in entry_points(group="saloon.games")})
+"""The games of installed packages, not what other tests register for themselves."""
 TABLES = [
     pytest.param(
         name, players, options, id=f"{name}-{players}-{'-'.join(options.values())}-{'-'.join(options)}"
     )
-    for name in saloon.game_names()
+    for name in INSTALLED
     for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
     for options in saloon.load(name).variants()
 ]
 FEW_TABLES = [
     pytest.param(name, players, saloon.load(name).variants()[0], id=f"{name}-{players}")
-    for name in saloon.game_names()
+    for name in INSTALLED
     for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
 ]
 """The first option set alone, for what takes longer."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.lab.tables import INSTALLED
 
 import saloon
 from saloon.lab import analysis, simulate
@@ -27,7 +28,7 @@ CASE = Case("point_city", 2, {}, bot="random", deals=20)
 
 
 def test_every_game_has_its_cases() -> None:
-    for name in saloon.game_names():
+    for name in INSTALLED:
         game = saloon.load(name)
         cases = cases_of(name, Plan())
         assert [case.players for case in cases] == list(range(game.min_players, game.max_players + 1))

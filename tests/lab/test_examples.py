@@ -6,6 +6,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.lab.tables import INSTALLED
 
 import saloon
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-@pytest.mark.parametrize("name", saloon.game_names())
+@pytest.mark.parametrize("name", INSTALLED)
 def test_agents_play_a_table(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     players = max(2, saloon.load(name).min_players)
     rewards = importlib.import_module("examples.pettingzoo_table").play(name, players)

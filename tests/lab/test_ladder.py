@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.lab.tables import INSTALLED
 
 import saloon
 from saloon.lab.fingerprint import fingerprint
@@ -32,7 +33,7 @@ RUNG = Rung("point_city", 2, {}, "random", "random", games=6)
 
 def test_every_game_has_its_rungs() -> None:
     plans = read_plans(ROOT / "benchmarks" / "ladder.toml")
-    for name in saloon.game_names():
+    for name in INSTALLED:
         game = saloon.load(name)
         rungs = rungs_of(name, plans.get(name, Plan()))
         assert {rung.players for rung in rungs} == set(range(game.min_players, game.max_players + 1))

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.lab.tables import FEW_TABLES, TABLES
+from tests.lab.tables import FEW_TABLES, INSTALLED, TABLES
 
 import saloon
 from saloon.lab.errors import MissingExtra
@@ -181,7 +181,7 @@ def test_alone_it_is_the_automa_that_is_beaten() -> None:
     assert game.min_utility() <= spiel.returns()[0] <= game.max_utility()
 
 
-@pytest.mark.parametrize("name", saloon.game_names())
+@pytest.mark.parametrize("name", INSTALLED)
 def test_openspiels_own_search_plays_our_games(name: str) -> None:
     """Its information-set search checks by itself that resampled states look the same to who searches."""
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")

@@ -10,6 +10,7 @@ import pytest
 from matplotlib.figure import Figure
 from tests.cli.helpers import invoke, refused
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
+from tests.lab.tables import INSTALLED
 
 import saloon
 from saloon.lab import analysis, figures, simulate
@@ -211,7 +212,7 @@ def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, name: str, english:
 
 
 def test_every_metric_of_every_game_can_be_named() -> None:
-    for name in saloon.game_names():
+    for name in INSTALLED:
         players = max(2, saloon.load(name).min_players)
         found = experiment_of(simulate(name, ["random"] * players, 2, jobs=1))
         for metric in found.settings[0].metrics:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from saloon.core.game import Game
+    from saloon.core.options import Option
     from saloon.core.state import State
 
 DEALS: Final = 10_000
@@ -92,10 +93,22 @@ class Table:
         return Table, self._names
 
 
+def _parameter(option: Option) -> int | str:
+    """The default of an option; OpenSpiel reads what looks like a number as one, so there it must be one."""
+    return int(option.default) if all(value.isdigit() for value in option.values) else option.default
+
+
+def _is_zero_sum(game: Game) -> bool:
+    """Whether what one player wins others lose: not where one plays alone, or where nobody's rival can win."""
+    if game.min_players == 1:
+        return False
+    return game.begin(game.layout(game.min_players, {}), 0).outcome().rival is None
+
+
 def game_type(game: Game) -> Any:
     """What OpenSpiel wants to know of a game before it is loaded."""
     parameters: dict[str, Any] = {"players": max(2, game.min_players), "deals": DEALS}
-    parameters |= {option.name: option.default for option in game.options}
+    parameters |= {option.name: _parameter(option) for option in game.options}
     kinds = pyspiel.GameType
     return pyspiel.GameType(
         short_name=name_of(game.name),
@@ -103,7 +116,7 @@ def game_type(game: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if game.min_players > 1 else kinds.Utility.GENERAL_SUM,
+        utility=kinds.Utility.ZERO_SUM if _is_zero_sum(game) else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.max_players,
         min_num_players=game.min_players,
@@ -125,7 +138,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base is untyped
         kind = game_type(self.saloon)
         told = {**kind.parameter_specification, **(params or {})}
         players, deals = told.pop("players"), told.pop("deals")
-        self.table = Table(self.saloon.name, players, told, deals)
+        self.table = Table(
+            self.saloon.name, players, {name: str(value) for name, value in told.items()}, deals
+        )
         scored = players == 1 and self.saloon.begin(self.table.layout, 0).outcome().rival is None
         even = 1 / max(2, players)
         info: dict[str, Any] = {
@@ -136,7 +151,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base is untyped
             "max_utility": UNBOUNDED if scored else 1 - even,
             "max_game_length": self.saloon.bound,
         }
-        if self.saloon.min_players > 1:
+        if _is_zero_sum(self.saloon):
             info["utility_sum"] = 0.0
         super().__init__(kind, pyspiel.GameInfo(**info), params or {})
 
