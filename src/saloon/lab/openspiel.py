@@ -99,7 +99,7 @@ def _parameter(option: Option) -> int | str:
 
 
 def _is_zero_sum(game: Game) -> bool:
-    """Whether what one player wins others lose: not where one plays alone, or where nobody's rival can win."""
+    """Whether what one player wins others lose: not where one plays alone, or the game itself can win."""
     if game.min_players == 1:
         return False
     return game.begin(game.layout(game.min_players, {}), 0).outcome().rival is None

@@ -33,7 +33,6 @@ class WesternLegendsGame(Game):
                 Option("length", LENGTH_IDS, "medium"),
                 Option("goals", ON_OFF, "off"),
                 Option("first_game", ON_OFF, "off"),
-                Option("poker_order", EDITIONS, "czech"),
                 Option("fame_tokens", EDITIONS, "czech"),
             ],
             families=FAMILIES,
@@ -62,7 +61,7 @@ class WesternLegendsGame(Game):
         return [
             {"length": "medium", "goals": "off"},
             {"first_game": "on"},
-            {"length": "short", "goals": "on", "poker_order": "english", "fame_tokens": "english"},
+            {"length": "short", "goals": "on", "fame_tokens": "english"},
         ]
 
 

@@ -173,7 +173,6 @@ class WesternLegends(Layout):
         self.with_man: Final = players == 2
         self.goal: i64 = TARGETS["short" if self.first_game else options["length"]]
         """How many points set the end off (WL-S16, WL-V18)."""
-        self.royal_first: Final = options["poker_order"] == "english"
         """Whether a royal flush beats five of a kind (WL-R8)."""
         self.english_fame: Final = options["fame_tokens"] == "english"
         self.discs_needed: i64 = 2 if players <= 4 else 3  # WL-Y6

@@ -77,7 +77,7 @@ export interface SeatView {
   fame: number;
   /** For which windows the player does not want to be asked, for this `turn` or for the `game`. */
   quiet: Record<string, string>;
-  /** The points so far and what would be added now, without legendary tokens. */
+  /** The points so far and what would be added now; legendary tokens only when the game is over. */
   sheet: ScoreView[];
   /** The sum of the sheet. */
   score: number;
@@ -310,6 +310,8 @@ export interface View {
   /** From bottom to top; open to all (WL-G21). */
   discard: CardView[];
   fight_deck: number;
+  /** The values of the fight cards that were shown since the last income, low ones first. */
+  shown: number[];
   /** All equipment that is sold in this game (WL-V19). */
   store: WareView[];
   /** How many tokens of each colour are on the ranches. */
@@ -322,7 +324,7 @@ export interface View {
   past_stories: string[];
   fight: FightView | null;
   poker: PokerView | null;
-  /** The faces of the prospecting dice, while they matter. */
+  /** The faces of the prospecting dice as they lie, until the next action. */
   dice: string[];
   /** Where the asked figure can get with the points of its movement, and how many that takes. */
   reach: Record<string, number>;

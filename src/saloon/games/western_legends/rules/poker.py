@@ -64,7 +64,7 @@ from saloon.games.western_legends.ids import (
 from saloon.games.western_legends.rules.asking import AcceptOrPass, Asked, may_ask
 from saloon.games.western_legends.rules.book import P2, P6
 from saloon.games.western_legends.rules.deeds import note
-from saloon.games.western_legends.rules.poker_hands import in_order, kind_of_hand, worth_of
+from saloon.games.western_legends.rules.poker_hands import kind_of_hand, worth_of
 from saloon.games.western_legends.rules.powers import set_off
 from saloon.games.western_legends.rules.resources import draw, gain, has_deck, lose, to_discards
 from saloon.games.western_legends.state import (
@@ -153,7 +153,7 @@ def worth_on(c: WesternLegends, s: State, row: i64) -> i64:
         if card != NONE:
             cards[size] = card
             size += 1
-    return in_order(worth_of(cards, size, wilds), c.royal_first)
+    return worth_of(cards, size, wilds)
 
 
 def worth_with(c: WesternLegends, s: State, first: i64, second: i64) -> i64:
@@ -172,7 +172,7 @@ def worth_with(c: WesternLegends, s: State, first: i64, second: i64) -> i64:
         if card != NONE:
             cards[size] = card
             size += 1
-    return in_order(worth_of(cards, size, wilds), c.royal_first)
+    return worth_of(cards, size, wilds)
 
 
 class JoinPoker(AcceptOrPass):

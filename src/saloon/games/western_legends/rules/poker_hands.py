@@ -37,16 +37,8 @@ KIND_UNIT: Final[i64] = 759_375
 
 
 def kind_of_hand(worth: i64) -> i64:
-    """The combination of what `worth_of` or `in_order` answers."""
-    kind = worth // KIND_UNIT
-    return ROYAL_FLUSH if kind > FIVE_OF_A_KIND else kind
-
-
-def in_order(worth: i64, royal_first: bool) -> i64:
-    """WL-R8: the English edition puts the royal flush above five of a kind."""
-    if royal_first and worth // KIND_UNIT == ROYAL_FLUSH:
-        return (FIVE_OF_A_KIND + 1) * KIND_UNIT
-    return worth
+    """The combination of what `worth_of` answers."""
+    return worth // KIND_UNIT
 
 
 def worth_of(cards: vec[i64], size: i64, wilds: i64) -> i64:

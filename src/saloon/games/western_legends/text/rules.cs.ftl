@@ -374,7 +374,7 @@ WL-R5 = Ruce vzhůru! snižuje kartu o 2: tak vychází příklad boje s bandito
 WL-R6 = Madam Štístko platí, ať jste partii pokeru vyhráli, nebo prohráli.
 WL-R7 = Živoucí legenda a jeden žeton dobytka dávají 1 BSZ, nebo 1 BP, jiný žeton 1 BV: jejich symboly nelze přečíst s
     jistotou.
-WL-R8 = Pětice je víc než royal flush, jak říká česká tabulka; podle anglické je to naopak (možnost poker_order).
+WL-R8 = Pětice je víc než royal flush, jak říká česká tabulka; podle anglické je to naopak. Všichni sdílejí stejné společné karty, takže se ty dvě nikdy nepotkají a nic na tom nezáleží.
 WL-R9 = Žetonů věhlasu je 9 s hodnotou 1, 6 s hodnotou 2 a 3 s hodnotou 3, jak uvádí český seznam; podle anglického 6, 9 a 3 (možnost fame_tokens).
 WL-R10 = Shoda s bankéřem patří aktivnímu hráči.
 WL-R11 = Zda někdo dosáhl cíle, se u všech prověřuje na konci každého tahu a po kartě Muže v černém. Body, o které

@@ -406,8 +406,8 @@ WL-R5 = Stick 'Em Up lowers a card by 2: so the printed fight with a bandit work
 WL-R6 = Lady Luck pays whether the poker game was won or lost.
 WL-R7 = Living Legend and one of the cattle tokens give 1 MP or 1 WP, another token 1 LP: their icons cannot be read for
     certain.
-WL-R8 = Five of a kind beats a royal flush, as the Czech table says; the English one has it the other way round (option
-    poker_order).
+WL-R8 = Five of a kind beats a royal flush, as the Czech table says; the English one has it the other way round. All
+    share the flop, so the two can never meet, and nothing hangs on it.
 WL-R9 = There are 9 legendary tokens of value 1, 6 of value 2 and 3 of value 3, as the Czech list says; the English one has
     6, 9 and 3 (option fame_tokens).
 WL-R10 = A tie with the banker goes to the active player.
