@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("name", INSTALLED)
 def test_agents_play_a_table(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    players = max(2, saloon.load(name).min_players)
+    players = saloon.load(name).max_players  # with fewer the game itself may be a rival
     rewards = importlib.import_module("examples.pettingzoo_table").play(name, players)
     assert sum(rewards.values()) == pytest.approx(0)
     assert capsys.readouterr().out.count("place") == players

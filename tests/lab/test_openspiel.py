@@ -18,7 +18,8 @@ door = importlib.import_module("saloon.lab.openspiel")
 
 
 def loaded(name: str, players: int, options: dict[str, str]) -> Any:
-    return pyspiel.load_game(door.name_of(name), {"players": players, **options})
+    numbers = {option: int(value) if value.isdigit() else value for option, value in options.items()}
+    return pyspiel.load_game(door.name_of(name), {"players": players, **numbers})
 
 
 def dealt(game: Any, deal: int = 3) -> Any:

@@ -282,7 +282,11 @@ def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
     if found.is_empty():
         return None
     names = Names(experiment, lang)
-    strongest = found.group_by("metric").agg(size=pl.col("effect").abs().max()).sort("size", descending=True)
+    strongest = (
+        found.group_by("metric", maintain_order=True)
+        .agg(size=pl.col("effect").abs().max())
+        .sort("size", descending=True)
+    )
     order = strongest["metric"].to_list()
     found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
     figure, axes = _dots(found, "effect", names.metric, by="metric")
