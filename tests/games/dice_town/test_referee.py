@@ -67,7 +67,7 @@ def points_of(t: Table, seat: int) -> int:
     deeds = [int(card.removeprefix("deed_")) for card in cards if card.startswith("deed_")]
     gear = [equipment.get(card, 0) for card in cards]
     badge = 5 if t.view.sheriff == seat else 0
-    return int(found.nuggets) + found.money // 2 + badge + sum(deeds) + sum(gear)
+    return int(found.nuggets) + int(found.money) // 2 + badge + sum(deeds) + sum(gear)
 
 
 @rule("DT-V1", "DT-V2", "DT-V6", "DT-V7", "DT-V8", "DT-S8", "DT-E26", "DT-H15", "DT-G1", "DT-G2", "DT-X1")

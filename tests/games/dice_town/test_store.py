@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice_town.table import Table, rule, town, without
 
 EQUIPMENT = "tobacco hat boots revolver saddle horse"
@@ -131,7 +133,12 @@ def test_on_credit_may_be_found_in_the_first_of_two_visits() -> None:
 def test_an_empty_store() -> None:
     """Without Shaky Joe all cards can be in hands: nobody shops, no tie is decided, On Credit is idle."""
     hands = {0: f"on_credit {DOUBLES}", 2: f"{EQUIPMENT} {REST}".replace(" on_credit", "")}
-    told = {"at": "general_store", "components": without("shaky_joe"), "hands": hands, "money": {0: 0, 1: 0}}
+    told: dict[str, Any] = {
+        "at": "general_store",
+        "components": without("shaky_joe"),
+        "hands": hands,
+        "money": {0: 0, 1: 0},
+    }
     t = town("J J 9 9 K", "J J 9 9 10", "A A A A A", sheriff=0, **told)
     assert t.log("store_empty", "tied") == ["store_empty"]
     assert "on_credit" not in t.asked

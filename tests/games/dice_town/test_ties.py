@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.dice_town.table import GAME, JUNK, Table, rule, table, town
 
 PLACES = ["gold_mine", "bank", "stagecoach", "general_store", "saloon", "sheriff", "town_hall", "doc_badluck"]
 
 
-def nines(**rest: object) -> Table:
+def nines(**rest: Any) -> Table:
     """Seats 1 and 2 are tied in nines, seat 0 is the Sheriff and out of it."""
     return town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", **{"sheriff": 0, **rest})
 
