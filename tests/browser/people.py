@@ -11,7 +11,8 @@ LIT = "main .board .lit, main .board .bar .buttons button:not(.plain), main .boa
 PREFERRED = ["main .board .lit:has(.can)", "main .board .market .lit", LIT]
 """What a person looks at first: what can be paid for, then any card of a market, then all the rest."""
 MOST_CLICKS = 400
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds to wait for my turn; a busy machine takes its time over the first table."""
 
 
 def poster(page: Page, game: str = "Cover Your Assets") -> Locator:

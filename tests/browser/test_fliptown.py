@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import (
     LIT,
+    PATIENCE,
     ending,
     open_by_request,
     play_out,
@@ -19,9 +20,6 @@ from tests.browser.people import (
 from tests.browser.test_accessibility import LOOKS, dress, problems
 
 pytestmark = pytest.mark.slow
-
-PATIENCE = 60_000
-"""Milliseconds; the machine may be busy."""
 
 
 def open_town(visit: Visit, *bots: str, phone: bool = False, options: dict[str, str] | None = None) -> Page:

@@ -7,7 +7,9 @@ import random
 from tests.games.fliptown.table import Table, acting, new, rule, solo, table
 from tests.games.tables import walk
 
+from saloon.games.fliptown.facts import unseen_by, weights
 from saloon.games.fliptown.names import CARD_IDS
+from saloon.games.fliptown.state import Fliptown
 
 
 @rule("FT-HI1")
@@ -108,3 +110,23 @@ def test_facts_follow_from_unseen_cards() -> None:
     assert found.loss == round(found.odds * 2.5, 3)  # $10 are two and a half points
     assert not found.must_pay_stars
     assert solo("h1 c2 s3", wanted=8, stars=9, money=3).state.view(0).sheriff.must_pay_stars
+
+
+@rule("FT-HI4")
+def test_chances_know_what_cannot_have_been_stolen() -> None:
+    """The chance of a card to be in the deck is how often it is not stolen in imagined states."""
+    t = new(1, 5, cowbot="jane", difficulty="hard")
+    chance = random.Random(2)
+    while (t.view.round, t.view.turn) != (3, 4):
+        t.play(f"0 {chance.choice(t.choices(0))}")
+    layout = t.state.layout
+    assert isinstance(layout, Fliptown)
+    cards = unseen_by(layout, t.state, 0)
+    likely = weights(layout, t.state, cards)
+    assert len(set(likely)) > 1
+    stolen = [card for seed in range(600) for card in layout.stolen.cards(t.state.imagine(0, seed))]
+    left = len(cards) - layout.stolen.count(t.state)
+    for level in set(likely):
+        group = [card for card, weight in zip(cards, likely, strict=True) if weight == level]
+        taken = sum(stolen.count(card) for card in group) / 600 / len(group)
+        assert abs(1 - taken - level * left / sum(likely)) < 0.02

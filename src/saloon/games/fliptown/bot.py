@@ -89,9 +89,9 @@ WEIGHTS: Final[dict[str, float]] = {
     # What a cowbot gains in a turn, besides what the player leaves.
     "cowbot": 0.35,
     # After how many choices a playout is valued.
-    "horizon": 12.0,
+    "horizon": 8.0,
     # How much a choice's own worth counts for search, against simulations.
-    "prior": 0.35,
+    "prior": 0.8,
 }
 
 
