@@ -376,10 +376,10 @@ class Dream:
                     boxed -= 1
 
     def _deal_fame(self) -> None:
-        """Tokens that others hold, and the supply."""
+        """Tokens that others hold, and the supply; at the end they are shown (WL-V5)."""
         c = self.c
         s = self.s
-        if not c.with_goals:
+        if not c.with_goals or s.over:
             return
         held = vec[i64]([0] * c.players)
         for seat in range(c.players):

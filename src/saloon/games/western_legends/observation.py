@@ -209,6 +209,8 @@ def _table(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     notes.add("prompt.b", s.second_argument(shown) if asks else 0)
     notes.add("deck", c.deck.count(s))
     notes.add("fight_deck", c.fight_deck.count(s))
+    for card, value in enumerate(VALUES):
+        notes.add(f"shown.{value}", c.shown.get(s, card))
     notes.some_of("discards", CARD_IDS, c.discards.cards(s))
     bandits = [space for space in range(SPACES) if c.bandits.get(s, space) == 1]
     notes.some_of("bandit", SPACE_IDS, bandits)

@@ -67,6 +67,7 @@ from saloon.games.western_legends.ids import (
     EQUIPMENT,
     EQUIPMENT_IDS,
     FACE_IDS,
+    FIGHT_CARDS,
     FIGHT_IDS,
     FIRST_ITEM,
     GANG_IDS,
@@ -169,6 +170,7 @@ def view(c: WesternLegends, s: State, player: int | None) -> View:
         deck=c.deck.count(s),
         discard=[card_view(c, card) for card in c.discards.cards(s)],
         fight_deck=c.fight_deck.count(s),
+        shown=[card + 2 for card in range(FIGHT_CARDS) for _ in range(c.shown.get(s, card))],
         store=_store(c, s),
         ranches={COLOUR_IDS[colour]: c.ranches[colour].count(s) for colour in range(RANCHES)},
         fame=c.fame.total(s, c.fame.supply),
@@ -542,7 +544,7 @@ def _best(c: WesternLegends, s: State, viewer: int | None) -> str | None:
 
 
 def public_sheet(c: WesternLegends, s: State, seat: int) -> list[ScoreView]:
-    """WL-Z3, WL-Z4: the lines of the final scoring as they stand, without legendary tokens."""
+    """WL-Z3, WL-Z4, WL-V5: the lines of the final scoring as they stand; tokens are shown at the end only."""
     outlaw = outlaw_points(c, s, seat)
     lines = [
         ("points", c.people.get(s, seat, P_LP)),
@@ -550,6 +552,7 @@ def public_sheet(c: WesternLegends, s: State, seat: int) -> list[ScoreView]:
         ("money", money_points(c, s, seat)),
         ("most_wanted" if outlaw > 1 else "outlaw", outlaw),
         ("lawman", lawman_points(c, s, seat)),
+        ("fame", fame_points(c, s, seat) if s.over else 0),
         ("wounds", -c.people.get(s, seat, P_WOUNDS)),
     ]
     return [ScoreView(name=name, points=points) for name, points in lines if points or name == "points"]
@@ -562,8 +565,7 @@ def outcome(c: WesternLegends, s: State, reason: str) -> Outcome:
     sheets: list[list[ScoreLine]] = []
     for seat in range(c.players):
         lines = [ScoreLine(line.name, line.points) for line in public_sheet(c, s, seat)]
-        fame = fame_points(c, s, seat)
-        if fame:
-            lines.append(ScoreLine("fame", fame))
+        if not s.over and fame_points(c, s, seat):
+            lines.append(ScoreLine("fame", fame_points(c, s, seat)))
         sheets.append(lines)
     return Outcome(reason=reason, scores=s.scores(), ranking=c.ranking(s), sheets=sheets, rival=rival)

@@ -217,6 +217,8 @@ class WesternLegends(Layout):
         self.fight_deck: Final = self.add(Pile("fight_deck", FIGHT_CARDS, hidden=True))
         self.drawn: Final = self.add(Slots("drawn", FIGHT_CARDS))
         self.picked: Final = self.add(Slots("picked", 1))
+        self.shown: Final = self.add(Track("shown", FIGHT_CARDS))
+        """How often each fight card was shown since the last income: all have seen it."""
         self.fighting: Final = self.add(Track("fight", F_PLACES))
         self.known: Final = self.add(Grid("known", 2, POKER_CARDS))
         """Cards of the rival's hand that the attacker (row 0) or the defender has looked at in this fight."""

@@ -93,7 +93,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     quiet: dict[str, str]
     """For which windows the player does not want to be asked, for this `turn` or for the `game`."""
     sheet: list[ScoreView]
-    """The points so far and what would be added now, without legendary tokens."""
+    """The points so far and what would be added now; legendary tokens only when the game is over."""
     score: int
     """The sum of the sheet."""
 
@@ -340,6 +340,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     discard: list[CardView]
     """From bottom to top; open to all (WL-G21)."""
     fight_deck: int
+    shown: list[int]
+    """The values of the fight cards that were shown since the last income, low ones first."""
     store: list[WareView]
     """All equipment that is sold in this game (WL-V19)."""
     ranches: dict[str, int]
@@ -353,7 +355,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     fight: FightView | None
     poker: PokerView | None
     dice: list[str]
-    """The faces of the prospecting dice, while they matter."""
+    """The faces of the prospecting dice as they lie, until the next action."""
     reach: dict[str, int]
     """Where the asked figure can get with the points of its movement, and how many that takes."""
     asked: list[AskedView]

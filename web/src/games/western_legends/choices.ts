@@ -35,7 +35,9 @@ const PIECES: Record<string, [kind: string, argument: string]> = {
 const ALSO_BUTTONS = new Set(['contribute', 'tell_story', 'claim', 'pick', 'reroll', 'target']);
 const OF_THE_MAN = new Set(['attack_man', 'target_man']);
 /** What ends something: the last and the least striking of the buttons. */
-const ENDS = new Set(['end_turn', 'stop', 'done', 'pass', 'pass_turn', 'pass_game', 'surrender']);
+const ENDS = new Set(['end_turn', 'stop', 'done', 'pass', 'surrender']);
+/** Whether I want to be asked at all: small, behind all else. */
+const ABOUT_ASKING = new Set(['pass_turn', 'pass_game', 'ask_again']);
 
 export function piecesOf({ family, arguments: given }: Named): Piece[] {
   if (family === 'lay') return [`card:${given.card}`, `card:${given.second}`];
@@ -45,6 +47,10 @@ export function piecesOf({ family, arguments: given }: Named): Piece[] {
 }
 
 export const endsSomething = (family: string): boolean => ENDS.has(family);
+export const isAboutAsking = (family: string): boolean => ABOUT_ASKING.has(family);
+
+/** How far behind a button stands. */
+const rank = ({ family }: Choice): number => (ABOUT_ASKING.has(family) ? 2 : Number(ENDS.has(family)));
 
 export class Menu {
   private readonly bags: [Choice, Piece[]][];
@@ -85,7 +91,7 @@ export class Menu {
     const shown = this.bags.flatMap(([choice, bag]) =>
       bag.length === 0 || ALSO_BUTTONS.has(choice.family) || OF_THE_MAN.has(choice.family) ? [choice] : [],
     );
-    return shown.toSorted((one, other) => Number(ENDS.has(one.family)) - Number(ENDS.has(other.family)));
+    return shown.toSorted((one, other) => rank(one) - rank(other));
   }
 
   /** Whether something can be bought or upgraded here. */

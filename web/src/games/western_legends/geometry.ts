@@ -98,7 +98,7 @@ export const PLACES: Record<string, Point> = {
   D8: [372, 616],
   D9: [487, 616],
   D10: [232, 611],
-  X1: [687, 526],
+  X1: [636, 541],
   S1: [702, 136],
   S2: [592, 216],
   S3: [672, 256],
@@ -147,29 +147,29 @@ export const PLACES: Record<string, Point> = {
 
 export const AREAS: Record<string, { label: Point; town: boolean; spaces: string[] }> = {
   mesitos_point: {
-    label: [272, 276],
+    label: [290, 84],
     town: false,
     spaces: ['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9', 'M10', 'M11'],
   },
   darkrock: {
-    label: [412, 506],
+    label: [438, 208],
     town: true,
     spaces: ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8', 'D9', 'D10'],
   },
   dixon_creek: { label: [687, 503], town: false, spaces: ['X1'] },
   sunny_hills: {
-    label: [922, 159],
+    label: [868, 72],
     town: false,
     spaces: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10', 'S11'],
   },
-  red_falls: { label: [947, 451], town: true, spaces: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'] },
+  red_falls: { label: [985, 205], town: true, spaces: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'] },
   cliff_junction: {
-    label: [1072, 749],
+    label: [1050, 962],
     town: false,
     spaces: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8', 'C9', 'C10', 'C11', 'C12'],
   },
   spikes_view: {
-    label: [362, 861],
+    label: [365, 968],
     town: false,
     spaces: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9', 'P10', 'P11', 'P12', 'P13'],
   },

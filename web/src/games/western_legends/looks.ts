@@ -9,8 +9,10 @@ import clubs from 'icon:clubs';
 import cow from 'icon:cow';
 import curtains from 'icon:theater-curtains';
 import diamonds from 'icon:diamonds';
+import duel from 'icon:crossed-pistols';
 import donkey from 'icon:donkey';
 import doctor from 'icon:medicines';
+import deal from 'icon:poker-hand';
 import doors from 'icon:saloon-doors';
 import hat from 'icon:western-hat';
 import heal from 'icon:heart-plus';
@@ -23,6 +25,7 @@ import map from 'icon:treasure-map';
 import mine from 'icon:gold-mine';
 import money from 'icon:cash';
 import nuggets from 'icon:gold-nuggets';
+import scroll from 'icon:tied-scroll';
 import revolver from 'icon:revolver';
 import rifle from 'icon:winchester-rifle';
 import sheriff from 'icon:law-star';
@@ -76,6 +79,19 @@ const ITEMS: Record<string, string> = {
 const SUITS: Record<string, string> = { spades, clubs, hearts, diamonds };
 const RANKS: Record<string, string> = { jack: 'J', queen: 'Q', king: 'K', ace: 'A' };
 
+const GAINS: Record<string, string> = { lp: laurels, money, nuggets, wounds, marshal: badge, wanted };
+const DEEDS: Record<string, string> = {
+  moved: boot,
+  played: cards,
+  fight: duel,
+  poker: deal,
+  cattle: cow,
+  story: scroll,
+  jail: sheriff,
+};
+
+export const gainPicture = (resource: string): string => GAINS[resource] ?? money;
+export const deedPicture = (deed: string): string => DEEDS[deed] ?? boot;
 export const kindPicture = (kind: string): string => KINDS[kind] ?? cabin;
 export const itemPicture = (item: string): string => ITEMS[item] ?? knapsack;
 

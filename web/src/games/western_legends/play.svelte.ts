@@ -4,12 +4,14 @@ import type { View } from '../../lib/views/western_legends';
 import type { Choice } from '../../lib/wire';
 import { askedOf, Menu, type Piece } from './choices';
 import { locationAt } from './geometry';
-import { linesInWords } from './words';
+import { effectInWords, linesInWords } from './words';
 
 export class Play {
   readonly props: () => BoardProps<View>;
   picked: Piece | null = $state(null);
   pointed: Piece | null = $state(null);
+  /** Whether I have chosen something since the news were told. */
+  chosen = false;
 
   readonly menu = $derived.by(() => new Menu(this.props().choices));
   private readonly next = $derived.by(() => this.menu.lit(this.picked));
@@ -42,6 +44,7 @@ export class Play {
 
   choose(action: number): void {
     this.picked = null;
+    this.chosen = true;
     this.props().choose(action);
   }
 
@@ -87,7 +90,7 @@ export class Play {
         ? phrases.say('board-card', {
             card: phrases.value('card', name),
             effect: phrases.value('poker', known.effect),
-            text: phrases.say(`poker-${known.effect}.text`),
+            text: effectInWords(phrases, view, known.effect),
           })
         : '';
     }

@@ -1,6 +1,6 @@
 /** What cards do, in words. */
 import type { Phrases } from '../../lib/phrases';
-import type { LineView } from '../../lib/views/western_legends';
+import type { LineView, View } from '../../lib/views/western_legends';
 
 /** One line of a card; an argument that is a text is the id of another message. */
 export function lineInWords(phrases: Phrases, { text, arguments: given }: LineView): string {
@@ -14,4 +14,16 @@ export function lineInWords(phrases: Phrases, { text, arguments: given }: LineVi
 /** Lines of a card one after another. */
 export function linesInWords(phrases: Phrases, lines: LineView[]): string {
   return lines.map((line) => lineInWords(phrases, line)).join(' · ');
+}
+
+/** What a poker card does: in the words of a user's own components, or in ours. */
+export function effectInWords(phrases: Phrases, { box }: View, effect: string): string {
+  const own = box[`poker-${effect}`];
+  return own ? linesInWords(phrases, own) : phrases.say(`poker-${effect}.text`);
+}
+
+/** What a piece of equipment does, on its first or on its better side. */
+export function itemInWords(phrases: Phrases, { box }: View, item: string, upgraded: boolean): string {
+  const own = box[`item-${item}${upgraded ? '-upgraded' : ''}`] ?? box[`item-${item}`];
+  return own ? linesInWords(phrases, own) : phrases.say(`item-${item}.${upgraded ? 'upgraded' : 'text'}`);
 }

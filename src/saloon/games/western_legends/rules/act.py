@@ -485,6 +485,7 @@ class Act(Question):
         c = self.c
         c.turn.move(s, -1, U_ACTIONS)
         c.turn.set(s, 1, U_IN_ACTION)
+        c.dice.clear(s)
         begin_action_limits(c, s)
 
     def _act(self, s: State, player: i64, action: i64, family: i64, first: i64) -> None:

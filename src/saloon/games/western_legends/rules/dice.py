@@ -38,7 +38,11 @@ FACES: Final[i64] = 6
 
 
 def roll_dice(c: WesternLegends, s: State, player: i64, number: i64, node: i64) -> None:
-    """Roll so many dice; `node` says what a blank gives, 0 in a Prospect action."""
+    """Roll so many dice; `node` says what a blank gives, 0 in a Prospect action.
+
+    They lie there until the next action, so that everybody sees what was rolled.
+    """
+    c.dice.clear(s)
     for die in range(min(number, DICE)):
         roll(c, s, player, die)
     s.push(c.settle_dice, player, 0, node)
@@ -116,7 +120,6 @@ class SettleDice(Task):
             face = c.dice.get(s, die) - 1
             if face >= 0:
                 nuggets += c.box.die_nuggets[face]
-        c.dice.clear(s)
         if node == 0:
             note(c, s, player, COND_PROSPECT, c.space_of(s, player), nuggets)
 

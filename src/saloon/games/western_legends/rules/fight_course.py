@@ -307,6 +307,7 @@ class Fight(Task):
             s.tell(SHOWED, rival, card_of(c, s, DEFENDER_SIDE))
             self._ask_optional(s, rival)
         else:
+            c.shown.move(s, 1, c.picked.get(s) - FIGHT_PIECE)
             s.tell(SHOWED_FIGHT_CARD, c.picked.get(s) - FIGHT_PIECE)
         if opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
             f.move(s, MAN_LOWERS, F_LESS_ATTACKER)

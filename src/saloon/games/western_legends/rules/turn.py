@@ -129,6 +129,8 @@ class Income(Asked):
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
         income = self.families.first(action)
+        self.c.shown.clear(s)
+        self.c.dice.clear(s)
         if income == 0:
             gain(self.c, s, player, MONEY, 20)
         elif income == 1:

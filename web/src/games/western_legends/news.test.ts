@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Happening } from '../../lib/wire';
+import { listen, NOTHING, summedUp } from './news';
+
+const happened = (event: string, given: Happening['arguments'] = {}): Happening => ({
+  number: 1,
+  event,
+  arguments: given,
+  at: 0,
+});
+const nowhere = () => null;
+
+describe('the news', () => {
+  it('know the way of a figure from where it was, until I choose', () => {
+    const moved = [
+      happened('moved', { player: 1, space: 'D2' }),
+      happened('moved', { player: 1, space: 'D3' }),
+    ];
+    const after = listen(NOTHING, moved, () => 'D1', false);
+    expect(after.ways.get('seat:1')).toEqual(['D1', 'D2', 'D3']);
+    expect(listen(after, [], nowhere, true).ways.size).toBe(0);
+    expect(listen(after, [], nowhere, false).ways.size).toBe(1);
+  });
+
+  it('keep how a fight ended until I choose, and what is still going on for longer', () => {
+    const declared = happened('declared', { player: 1, target: 0, fight: 'duel' });
+    const going = listen(NOTHING, [declared], nowhere, false);
+    expect(going.showdowns[0]!.over).toBe(false);
+    const shown = [
+      happened('showed', { player: 1, card: '9_spades' }),
+      happened('showed', { player: 0, card: '8_clubs' }),
+      happened('won', { player: 1, value: 9, against: 8 }),
+      happened('wounded', { player: 1, target: 0 }),
+    ];
+    const [duel] = listen(going, shown, nowhere, true).showdowns;
+    expect(duel!.cards).toEqual(['9_spades', '8_clubs']);
+    expect(duel!.over).toBe(true);
+    expect(duel!.lines.map(({ event }) => event)).toEqual(['declared', 'won', 'wounded']);
+    expect(going.showdowns[0]!.cards).toEqual([]);
+    expect(listen({ ...going, showdowns: [duel!] }, [], nowhere, true).showdowns).toEqual([]);
+  });
+
+  it('tell of everybody’s last turn only', () => {
+    const first = listen(NOTHING, [happened('worked', { player: 2 })], nowhere, false);
+    expect(first.did.get(2)).toHaveLength(1);
+    const next = [happened('turn_began', { player: 2 })];
+    expect(listen(first, next, nowhere, true).did.get(2)).toEqual([]);
+  });
+
+  it('sum up what came and went, and name each deed once', () => {
+    const events = [
+      happened('moved', { player: 1, space: 'D2' }),
+      happened('gained', { player: 1, resource: 'money', amount: 20 }),
+      happened('moved', { player: 1, space: 'D3' }),
+      happened('lost', { player: 1, resource: 'money', amount: 30 }),
+      happened('bought', { player: 1, item: 'mule' }),
+      happened('drew', { player: 1, amount: 2 }),
+    ];
+    expect(summedUp(events).map(({ name, amount }) => [name, amount])).toEqual([
+      ['moved', 2],
+      ['money', -10],
+      ['mule', 1],
+    ]);
+  });
+});

@@ -1,0 +1,142 @@
+/**
+ * What others did while I was not looking: everybody's last turn, the ways that figures took, and how fights and games
+ * of poker ended. Ways and endings stay until the next update after a choice of mine.
+ */
+import type { Happening } from '../../lib/wire';
+
+/** A fight or a game of poker, as far as it was seen by all. */
+export interface Showdown {
+  kind: 'fight' | 'poker';
+  /** Cards on the table: of the fighters, or the flop. */
+  cards: string[];
+  fightCard: number | null;
+  /** What is said about it: how it began, who showed what, how it ended. */
+  lines: Happening[];
+  over: boolean;
+}
+
+/** `seat:2`, `sheriff`, `man`. */
+export type Walker = string;
+
+export interface News {
+  /** What everybody has done since their last turn began. */
+  did: Map<number, Happening[]>;
+  /** The spaces that a figure went over, with the one that it started from. */
+  ways: Map<Walker, string[]>;
+  showdowns: Showdown[];
+}
+
+export const NOTHING: News = { did: new Map(), ways: new Map(), showdowns: [] };
+
+const FIGHTS = new Set(['declared', 'declared_man', 'faced', 'man_attacked']);
+const GAMES = new Set(['poker_began', 'man_poker']);
+const LAST_WORDS = new Set(['won', 'was_beaten', 'gave_up', 'helpless', 'won_pot', 'bank_won_pot']);
+const TOLD = new Set(['showed_hand', 'banker_showed', 'voided', 'voided_by_man', 'cancelled', ...LAST_WORDS]);
+const SPOILS = new Set(['arrested', 'stole', 'stole_cattle', 'wounded']);
+
+/** The news after some events; `anew` where I have chosen something since the last ones. */
+export function listen(
+  before: News,
+  events: Happening[],
+  whereWas: (walker: Walker) => string | null,
+  anew: boolean,
+): News {
+  const did = new Map(before.did);
+  const ways = new Map(anew ? [] : before.ways);
+  const showdowns = before.showdowns.filter(({ over }) => !anew || !over).map((one) => ({ ...one }));
+  for (const happening of events) {
+    note(did, happening);
+    walk(ways, happening, whereWas);
+    watch(showdowns, happening);
+  }
+  return { did, ways, showdowns };
+}
+
+function note(did: Map<number, Happening[]>, happening: Happening): void {
+  const { event, arguments: given } = happening;
+  if (typeof given.player !== 'number') return;
+  did.set(given.player, event === 'turn_began' ? [] : [...(did.get(given.player) ?? []), happening]);
+}
+
+function walk(
+  ways: Map<Walker, string[]>,
+  { event, arguments: given }: Happening,
+  whereWas: (walker: Walker) => string | null,
+): void {
+  const walker = { moved: `seat:${given.player}`, sheriff_moved: 'sheriff', man_moved: 'man' }[event];
+  if (!walker) return;
+  const start = whereWas(walker);
+  const way = ways.get(walker) ?? (start ? [start] : []);
+  ways.set(walker, [...way, String(given.space)]);
+}
+
+function watch(showdowns: Showdown[], happening: Happening): void {
+  const { event, arguments: given } = happening;
+  const last = showdowns.at(-1);
+  const running = last && !last.over ? last : null;
+  if (FIGHTS.has(event) || GAMES.has(event)) {
+    const kind = FIGHTS.has(event) ? 'fight' : 'poker';
+    // Whoever attacks somebody else's gang is said to face it, too: that is the same fight.
+    if (running?.kind === kind) running.lines = [...running.lines, happening];
+    else showdowns.push({ kind, cards: [], fightCard: null, lines: [happening], over: false });
+  } else if (running && event === 'showed') running.cards = [...running.cards, String(given.card)];
+  else if (running && event === 'flop')
+    running.cards = [given.card, given.second, given.third].map((card) => String(card));
+  else if (running && event === 'showed_fight_card') running.fightCard = Number(given.fight_card);
+  else if (running && TOLD.has(event)) {
+    if (event.startsWith('voided')) [running.cards, running.fightCard] = [[], null];
+    running.lines = [...running.lines, happening];
+    running.over = LAST_WORDS.has(event);
+  } else if (last?.over && (SPOILS.has(event) || LAST_WORDS.has(event))) {
+    last.lines = [...last.lines, happening];
+  } else if (running && event === 'turn_began') running.over = true;
+}
+
+/** What somebody did, summed up: each thing once, with how much of it. */
+export interface Doing {
+  /** A resource, an item or an event. */
+  name: string;
+  kind: 'gain' | 'item' | 'deed';
+  amount: number;
+}
+
+const DEEDS: Record<string, string> = {
+  moved: 'moved',
+  played: 'played',
+  declared: 'fight',
+  declared_man: 'fight',
+  faced: 'fight',
+  poker_began: 'poker',
+  joined: 'poker',
+  took_cattle: 'cattle',
+  delivered: 'cattle',
+  contributed: 'story',
+  claimed: 'story',
+  arrested: 'jail',
+};
+const GAINS = new Set(['lp', 'money', 'nuggets', 'wounds', 'marshal', 'wanted']);
+
+export function summedUp(events: Happening[]): Doing[] {
+  const found = new Map<string, Doing>();
+  for (const { event, arguments: given } of events) {
+    const doing = doingOf(event, given);
+    if (!doing) continue;
+    const key = `${doing.kind}:${doing.name}`;
+    const known = found.get(key);
+    if (known) known.amount += doing.amount;
+    else found.set(key, doing);
+  }
+  return [...found.values()].filter(({ kind, amount }) => kind !== 'gain' || amount !== 0);
+}
+
+function doingOf(event: string, given: Happening['arguments']): Doing | null {
+  if (event === 'gained' || event === 'lost') {
+    const name = String(given.resource);
+    const amount = Number(given.amount) * (event === 'lost' ? -1 : 1);
+    return GAINS.has(name) ? { kind: 'gain', name, amount } : null;
+  }
+  if (['bought', 'upgraded', 'got_item'].includes(event))
+    return { kind: 'item', name: String(given.item), amount: 1 };
+  const deed = DEEDS[event];
+  return deed ? { kind: 'deed', name: deed, amount: 1 } : null;
+}
