@@ -10,13 +10,14 @@ from tests.games.fliptown.table import GAME, Table, acting, cards, rule, solo, t
 
 from saloon.bots.greedy import GreedyBot
 from saloon.core.chance import Chance
-from saloon.games.fliptown.bot import WEIGHTS, FliptownKnowledge
+from saloon.games.fliptown.bot import FliptownKnowledge
 from saloon.games.fliptown.names import BADLANDS, CARD_IDS, CEMETERY, HAMMERS, MINE, PANS, TOWN, TRAIL
 
 
 def knowledge(t: Table, **weights: float) -> FliptownKnowledge:
     """What bots know at a table; without luck, so that choices can be tested."""
-    return FliptownKnowledge(t.state.layout, {**WEIGHTS, "noise": 0.0, **weights})  # type: ignore[arg-type]
+    layout = t.state.layout
+    return FliptownKnowledge(layout, {**GAME.weights(layout), "noise": 0.0, **weights})  # type: ignore[arg-type]
 
 
 def choice(t: Table, seat: int = 0) -> str:

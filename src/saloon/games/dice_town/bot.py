@@ -1,7 +1,7 @@
 """What a good player knows about Dice Town (the strategy notes are quoted by their numbers).
 
 `worth` says what a player has, `round_worth` of `Prospects` what the dice of this round will bring;
-`choose` is a quick policy for playing games out (see `appeal.py`).
+`choose` is a quick policy for playing games out (see `appeal.py`). The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -19,80 +19,15 @@ from saloon.core.knowledge import Knowledge
 from saloon.core.state import State
 from saloon.games.dice_town.appeal import AVERAGE_DEED, Appeal
 from saloon.games.dice_town.components import (
-    CHEAT_CARD,
-    CORRUPTION,
-    DYNAMITE,
-    ELIXIR,
+    CARD_IDS,
     EQUIPMENT,
-    FIFTY_FIFTY,
-    GIRLS,
     KINDS,
-    MARSHAL,
-    ON_CREDIT,
-    SHAKY_JOE,
     STORE_KINDS,
     TOUGH_GUY,
-    WANTED,
 )
 from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, TOUGH, DiceTown
-
-WEIGHTS: Final[dict[str, float]] = {
-    # How likely a die still to be rolled will show a given face: an own one, and one of a rival, who chooses
-    # what to keep.
-    "own_hit": 0.167,
-    "rival_hit": 0.19,
-    # How clearly one more category of poker hands decides, divided by how unsure the hands still are.
-    "hand_sharp": 2.0,
-    # How often a tie is won by somebody who is not the Sheriff.
-    "tie_share": 0.4,
-    # What a die that is still to be rolled is worth, because one may choose what to make of it.
-    "option": 0.0,
-    # A store card, and what each further card to choose from adds.
-    "store_first": 1.4,
-    "store_more": 0.5,
-    # A theft: how much of a stolen card's worth counts, and what each further card to look at adds.
-    "theft_share": 1.1,
-    "theft_more": 0.3,
-    # A dollar, in points, while the game goes on; and the first two of them, which keep one able to act.
-    "dollar": 0.5,
-    "reserve": 0.35,
-    # How much of the badge's points counts at the start of the game.
-    "badge_early": 0.4,
-    # How much of the Doc's best consolation counts.
-    "consolation": 0.8,
-    # What action cards are worth in hand, all together scaled by this.
-    "cards": 1.0,
-    # How much of a deed's worth is lost to thieves as long as it is in hand.
-    "unfenced": 0.06,
-    # What a round brings to a player on average.
-    "a_round": 3.5,
-    # As a tied player: how much of the prize to offer.
-    "bribe": 0.4,
-    # As Sheriff: how much of a prize that goes to a rival counts against it.
-    "rival": 0.5,
-    # The policy's scores are blurred by this much, so that playouts differ.
-    "noise": 0.4,
-    # How far ahead one must be for a clear advantage.
-    "lead": 7.0,
-    # After how many choices a playout is valued.
-    "horizon": 24.0,
-}
-
-CARD_WORTH: Final[dict[int, float]] = {
-    int(DYNAMITE): 1.6,
-    int(GIRLS): 1.8,
-    int(TOUGH_GUY): 1.2,
-    int(CHEAT_CARD): 1.7,
-    int(CORRUPTION): 2.2,
-    int(ON_CREDIT): 1.7,
-    int(SHAKY_JOE): 2.4,
-    int(MARSHAL): 1.6,
-    int(FIFTY_FIFTY): 1.2,
-    int(WANTED): 1.0,
-    int(ELIXIR): 1.3,
-}
 
 
 @final
@@ -102,12 +37,12 @@ class TownKnowledge(Knowledge):
     def __init__(self, c: DiceTown, weights: Mapping[str, float]) -> None:
         self.c: Final = c
         self.prospects: Final = Prospects(c, weights)
-        self.card_worth: Final[vec[float]] = vec[float](
-            [weights["cards"] * CARD_WORTH.get(kind, 0.0) for kind in range(KINDS)]
-        )
+        self.card_worth: Final[vec[float]] = vec[float]([0.0] * KINDS)
         for kind in range(KINDS):
             if kind < EQUIPMENT or kind >= STORE_KINDS:
                 self.card_worth[kind] = float(c.points_of[kind])
+            else:
+                self.card_worth[kind] = weights["cards"] * weights[f"card_{CARD_IDS[kind]}"]
         self.dollar = weights["dollar"]
         self.reserve = weights["reserve"]
         self.unfenced = weights["unfenced"]

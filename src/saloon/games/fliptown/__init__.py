@@ -9,8 +9,9 @@ from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
+from saloon.core.weights import weights_of
 from saloon.games.fliptown.actions import EVENTS, FAMILIES
-from saloon.games.fliptown.bot import WEIGHTS, FliptownKnowledge
+from saloon.games.fliptown.bot import FliptownKnowledge
 from saloon.games.fliptown.components import check, own_components
 from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
 from saloon.games.fliptown.rules import add_steps
@@ -54,9 +55,12 @@ class FliptownGame(Game):
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
 
-    def knowledge(self, layout: Layout) -> Knowledge:
+    def weights(self, layout: Layout) -> dict[str, float]:
+        return weights_of(self.package, layout.players)
+
+    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, Fliptown)
-        return FliptownKnowledge(layout, WEIGHTS)
+        return FliptownKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Every variant at least once; more players ignore the cowbot and its level."""

@@ -1,7 +1,7 @@
 """What a good player knows about Fliptown (FT-ST1 to FT-ST20).
 
 `value` goes by what a player may expect to have at the end (`estimate.py`, `hopes.py`); `choose` is a quick
-policy for playing games out, by what every choice brings (`prospects.py`).
+policy for playing games out, by what every choice brings (`prospects.py`). The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -65,34 +65,6 @@ from saloon.games.fliptown.rules.reach import (
 from saloon.games.fliptown.rules.turn import area_of_family
 from saloon.games.fliptown.scoring import cowbot_score
 from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
-
-WEIGHTS: Final[dict[str, float]] = {
-    # What a dollar and a gold are worth above their price at the end, as long as they can be used.
-    "money_more": 0.3,
-    "gold_more": 0.35,
-    # How much of an arrest in a later round counts now.
-    "later": 0.7,
-    # What it is worth that a room of the mine is open.
-    "opening": 0.55,
-    # How often a turn leads into the hotel again, for whoever has begun to stay there.
-    "hotel_rate": 0.09,
-    # How much of a bounty counts that is nearly met; how much of a grid of lots that is nearly full.
-    "bounty": 0.45,
-    "lots": 0.5,
-    # The policy's scores are blurred by this much, so that playouts differ.
-    "noise": 0.25,
-    # What a use of an ability must bring to be used at once.
-    "ability": 3.2,
-    # What an ordinary score is, and how far from it is far.
-    "par": 72.0,
-    "lead": 12.0,
-    # What a cowbot gains in a turn, besides what the player leaves.
-    "cowbot": 0.35,
-    # After how many choices a playout is valued.
-    "horizon": 8.0,
-    # How much a choice's own worth counts for search, against simulations.
-    "prior": 0.8,
-}
 
 
 @final

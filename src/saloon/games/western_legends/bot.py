@@ -1,7 +1,7 @@
 """What a good player knows about Western Legends: how a position stands, and what to do at every question.
 
 `worth` estimates how many points a player will have; the policy for playing games out takes what looks best
-by `Tactics.impression`, which is also the first impression of a search.
+by `Tactics.impression`, which is also the first impression of a search. The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -44,29 +44,6 @@ from saloon.games.western_legends.rules.scoring import (
 )
 from saloon.games.western_legends.state import WesternLegends
 from saloon.games.western_legends.tactics import Tactics
-
-WEIGHTS: Final[dict[str, float]] = {
-    # What a card beyond the hand limit keeps of its worth.
-    "surplus": 0.25,
-    # What a wound costs beyond the point at the end, for each one that there is already.
-    "wound": 0.3,
-    # What a disc on a story card is worth.
-    "disc": 0.5,
-    # How much of the worth of the best plan counts for where a figure stands.
-    "plan": 0.7,
-    # What a step closer to a lawman or the sheriff costs an outlaw who carries something.
-    "danger": 0.25,
-    # What a cattle token is worth.
-    "cattle": 0.9,
-    # The policy's impressions are blurred by this much, so that playouts differ.
-    "noise": 0.35,
-    # How far ahead one must be for a clear advantage.
-    "lead": 9.0,
-    # What the Man in Black gains in a round.
-    "man": 1.6,
-    # After how many choices a playout is valued.
-    "horizon": 40.0,
-}
 
 
 @final

@@ -437,3 +437,26 @@ terminal-how-to =
 
     Hra končí, když je důl prázdný nebo jsou rozebrány všechny dekrety. Nugety, dekrety a vybavení mají cenu svých bodů,
     dva dolary jeden bod, odznak pět. Něco nejde? Zeptejte se třeba: proč nechat.
+
+## Metrics
+
+metric-income-gold-mine = Zlatý důl: vytěžené nugety
+metric-income-bank = Banka: vybrané dolary
+metric-income-stagecoach = Dostavník: dolary zaplacené za kostky
+metric-income-general-store = Koloniál: ponechané karty
+metric-income-saloon = Salón: ukradené karty
+metric-income-sheriff = Šerif: získaný nebo udržený odznak
+metric-income-town-hall = Městská radnice: získané dekrety
+metric-income-doc-badluck = Doktor Bedlák: návštěvy
+metric-offers = Nabídky Šerifovi
+metric-bribes = Nabídky, které Šerif přijal
+metric-bribes-taken = Nabídky přijaté v úřadu Šerifa
+metric-cards-played = Zahrané karty z Koloniálu
+metric-store-cards = Karty z Koloniálu na konci
+metric-deeds = Dekrety na konci
+metric-nuggets = Nugety na konci
+metric-points-nuggets = Nugety
+metric-points-money = Peníze
+metric-points-badge = Šerifský odznak
+metric-points-equipment = Vybavení
+metric-points-deeds = Dekrety

@@ -416,3 +416,26 @@ terminal-how-to =
 
     The game ends when the mine is empty or all deeds are taken. Nuggets, deeds and equipment are worth their points,
     two dollars one, the badge five. Something is not possible? Ask, for example: why keep.
+
+## Metrics
+
+metric-income-gold-mine = Gold Mine: nuggets dug
+metric-income-bank = Bank: dollars taken
+metric-income-stagecoach = Stagecoach: dollars paid for dice
+metric-income-general-store = General Store: cards kept
+metric-income-saloon = Saloon: cards stolen
+metric-income-sheriff = Sheriff: badges won or kept
+metric-income-town-hall = Town Hall: deeds gained
+metric-income-doc-badluck = Doc Badluck: visits
+metric-offers = Offers made to the Sheriff
+metric-bribes = Offers that the Sheriff took
+metric-bribes-taken = Offers taken as Sheriff
+metric-cards-played = Store cards played
+metric-store-cards = Store cards at the end
+metric-deeds = Deeds at the end
+metric-nuggets = Nuggets at the end
+metric-points-nuggets = Nuggets
+metric-points-money = Money
+metric-points-badge = Sheriff's badge
+metric-points-equipment = Equipment
+metric-points-deeds = Deeds

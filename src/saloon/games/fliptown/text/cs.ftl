@@ -584,3 +584,26 @@ terminal-pending = Čeká:
 terminal-opens = { $free } zdarma, { $paid } za zlato
 terminal-how-to = Přidělte tři karty: karta barvy určí oblast, karta hodnoty místo a třetí karta jde do pokerové ruky. Dvě zlata změní barvu, jedno zlato hodnotu o krok. Místo toho můžete vždy zakroužkovat náhrobek. Místa přinášejí peníze, zlato, hvězdy, WANTED a bonusové akce. Po pěti tazích se vyplatí pokerová ruka, pracují pánve a kladívka a přijde šerif: zatkne toho, kdo má víc WANTED, než ukazuje jeho karta.
 terminal-legend = $ peníze, ◆ zlato, ★ hvězdy, ☆ stříbrné hvězdy, ☠ WANTED, ⊙ pánve, ⚒ kladívka; ♥ stezka, ♠ pustina, ♦ důl, ♣ městečko, † hřbitov; (A) zakroužkováno, ×A× ztraceno, ▸A lze vybrat.
+
+## Metrics
+
+metric-points-trail = Stezka
+metric-points-badlands = Pustina
+metric-points-mine = Důl
+metric-points-town = Městečko
+metric-points-cemetery = Hřbitov
+metric-points-poker = Poker
+metric-points-bounties = Vypsané odměny
+metric-points-money = Peníze
+metric-points-gold = Zlato
+metric-points-character = Hvězdy postavy
+metric-points-fines = Hvězdy zaplacené jako pokuta
+metric-spaces-trail = Místa na stezce
+metric-spaces-badlands = Místa v pustině
+metric-spaces-mine = Místa v dole
+metric-spaces-town = Místa v městečku
+metric-spaces-cemetery = Místa na hřbitově
+metric-wanted = WANTED na konci
+metric-arrests = Zatčení
+metric-poker-hand = Nejlepší pokerová ruka
+metric-character = Postava

@@ -586,3 +586,26 @@ terminal-pending = Pending:
 terminal-opens = { $free } free, { $paid } for gold
 terminal-how-to = Assign the three cards: the suit card says which area you go to, the value card which space, and the third card goes to your poker hand. Two gold change the suit, one gold a step of the value. Instead you can always circle a tombstone. Spaces bring money, gold, stars, WANTED and bonus actions. After five turns the poker hand is paid, pans and hammers work, and the sheriff comes: he arrests whoever has more WANTED than his card shows.
 terminal-legend = $ money, ◆ gold, ★ stars, ☆ silver stars, ☠ WANTED, ⊙ pans, ⚒ hammers; ♥ trail, ♠ badlands, ♦ mine, ♣ town, † cemetery; (A) circled, ×A× lost, ▸A can be chosen.
+
+## Metrics
+
+metric-points-trail = Trail
+metric-points-badlands = Badlands
+metric-points-mine = Mine
+metric-points-town = Town
+metric-points-cemetery = Cemetery
+metric-points-poker = Poker
+metric-points-bounties = Bounties
+metric-points-money = Money
+metric-points-gold = Gold
+metric-points-character = Stars of the character
+metric-points-fines = Stars paid as fines
+metric-spaces-trail = Spaces of the trail
+metric-spaces-badlands = Spaces of the badlands
+metric-spaces-mine = Spaces of the mine
+metric-spaces-town = Spaces of the town
+metric-spaces-cemetery = Spaces of the cemetery
+metric-wanted = WANTED at the end
+metric-arrests = Arrests
+metric-poker-hand = Best poker hand
+metric-character = Character

@@ -1281,3 +1281,28 @@ score-outlaw = Psanec
 score-lawman = Strážce zákona
 score-fame = Žetony věhlasu
 score-wounds = Zranění
+
+## Metriky
+
+metric-points-gold = Prodané nuggety
+metric-points-cabaret = Kabaret
+metric-points-cattle = Dobytek
+metric-points-fights = Boje
+metric-points-poker = Poker
+metric-points-stories = Příběhy
+metric-points-outlaw = Život psance
+metric-points-other = Karty, schopnosti a ostatní
+metric-points-lawman = Život strážce zákona
+metric-points-equipment = Vylepšené zbraně a zvířata
+metric-points-money = Zbylé peníze
+metric-points-wounds = Zranění
+metric-points-fame = Žetony věhlasu
+metric-fights-won = Vyhrané boje
+metric-fights-lost = Prohrané boje
+metric-arrests = Zatčení psanci
+metric-times-arrested = Vlastní zatčení
+metric-story-discs = Válečky na příbězích
+metric-poker-games = Partie pokeru
+metric-pots-won = Vyhrané banky
+metric-goals = Splněné úkoly
+metric-character = Postava

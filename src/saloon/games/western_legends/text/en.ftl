@@ -1282,3 +1282,28 @@ score-outlaw = Outlaw
 score-lawman = Lawman
 score-fame = Legendary tokens
 score-wounds = Wounds
+
+## Metrics
+
+metric-points-gold = Nuggets sold
+metric-points-cabaret = Cabaret
+metric-points-cattle = Cattle
+metric-points-fights = Fights
+metric-points-poker = Poker
+metric-points-stories = Stories
+metric-points-outlaw = Life as an outlaw
+metric-points-other = Cards, abilities and the rest
+metric-points-lawman = Life as a lawman
+metric-points-equipment = Upgraded weapons and mounts
+metric-points-money = Money kept
+metric-points-wounds = Wounds
+metric-points-fame = Legendary tokens
+metric-fights-won = Fights won
+metric-fights-lost = Fights lost
+metric-arrests = Outlaws arrested
+metric-times-arrested = Times arrested
+metric-story-discs = Discs on story cards
+metric-poker-games = Games of poker
+metric-pots-won = Pots won
+metric-goals = Goals claimed
+metric-character = Character
