@@ -10,13 +10,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.people import open_city, open_table, play_out, step, wait_for_turn
+from tests.browser.people import open_by_request, open_city, open_table, play_out, step, wait_for_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
 
 def visit(browser: Browser, house: House, *, phone: bool = False, theme: str = "light") -> Page:
-    page = browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="reduce").new_page()
+    device = PHONE if phone else DESKTOP
+    page = browser.new_context(**device, base_url=house.address, reduced_motion="reduce").new_page()
     wear(page, house, theme, "en")
     return page
 
@@ -57,7 +58,7 @@ def main() -> None:
 
 
 def tour(browser: Browser, house: House) -> None:
-    """From the lobby through a game to its replay; then dark, in Point City, and on a phone."""
+    """From the lobby through a game to its replay; then dark, two other games, and a phone."""
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
@@ -88,10 +89,19 @@ def tour(browser: Browser, house: House) -> None:
     open_city(city, players=3)
     play_until(city, ".market .lit:has(.tag)", least=30)
     take(city, "point_city")
+    ride(browser, house)
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)
     take(phone, "phone")
+
+
+def ride(browser: Browser, house: House) -> None:
+    """Some rounds of Western Legends, until there is somewhere to go."""
+    page = visit(browser, house)
+    open_by_request(page, "western_legends", *["cowpoke"] * 3)
+    play_until(page, "main .spot .lit", least=40)
+    take(page, "western_legends")
 
 
 if __name__ == "__main__":
