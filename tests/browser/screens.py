@@ -10,14 +10,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.people import open_city, open_table, play_out, step, wait_for_turn
+from tests.browser.people import open_by_request, open_city, open_table, play_out, step, wait_for_turn
 from tests.browser.test_dice_town import play_until as play_town_until
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
 
 def visit(browser: Browser, house: House, *, phone: bool = False, theme: str = "light") -> Page:
-    page = browser.new_context(**(PHONE if phone else DESKTOP), reduced_motion="reduce").new_page()
+    device = PHONE if phone else DESKTOP
+    page = browser.new_context(**device, base_url=house.address, reduced_motion="reduce").new_page()
     wear(page, house, theme, "en")
     return page
 
@@ -106,10 +107,19 @@ def tour(browser: Browser, house: House) -> None:
     play_until(flips, "main .trail .lit", least=24)
     take(flips, "fliptown")
     town(browser, house)
+    ride(browser, house)
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
     play_until(phone, ".lit", least=20)
     take(phone, "phone")
+
+
+def ride(browser: Browser, house: House) -> None:
+    """Some rounds of Western Legends, until there is somewhere to go."""
+    page = visit(browser, house)
+    open_by_request(page, "western_legends", *["cowpoke"] * 3)
+    play_until(page, "main .spot .lit", least=40)
+    take(page, "western_legends")
 
 
 if __name__ == "__main__":

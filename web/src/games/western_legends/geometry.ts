@@ -158,11 +158,11 @@ export const AREAS: Record<string, { label: Point; town: boolean; spaces: string
   },
   dixon_creek: { label: [687, 503], town: false, spaces: ['X1'] },
   sunny_hills: {
-    label: [868, 72],
+    label: [838, 74],
     town: false,
     spaces: ['S1', 'S2', 'S3', 'S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10', 'S11'],
   },
-  red_falls: { label: [985, 205], town: true, spaces: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'] },
+  red_falls: { label: [962, 204], town: true, spaces: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'] },
   cliff_junction: {
     label: [1050, 962],
     town: false,

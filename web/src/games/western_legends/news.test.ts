@@ -60,6 +60,7 @@ describe('the news', () => {
       ['moved', 2],
       ['money', -10],
       ['mule', 1],
+      ['cards', 2],
     ]);
   });
 });

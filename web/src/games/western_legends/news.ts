@@ -135,6 +135,7 @@ function doingOf(event: string, given: Happening['arguments']): Doing | null {
     const amount = Number(given.amount) * (event === 'lost' ? -1 : 1);
     return GAINS.has(name) ? { kind: 'gain', name, amount } : null;
   }
+  if (event === 'drew') return { kind: 'gain', name: 'cards', amount: Number(given.amount) };
   if (['bought', 'upgraded', 'got_item'].includes(event))
     return { kind: 'item', name: String(given.item), amount: 1 };
   const deed = DEEDS[event];
