@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
 import pytest
 from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 from tests.cli.helpers import invoke, refused
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
 from tests.lab.tables import INSTALLED
@@ -217,3 +219,22 @@ def test_every_metric_of_every_game_can_be_named() -> None:
         found = experiment_of(simulate(name, ["random"] * players, 2, jobs=1))
         for metric in found.settings[0].metrics:
             assert figures.Names(found, "cs").metric(metric.name) != f"metric-{metric.name}"
+
+
+def test_points_that_are_lost_lie_left_of_zero_and_no_source_looks_like_another() -> None:
+    """Western Legends has more sources than the house has colours, and wounds cost points."""
+    found = experiment_of(simulate("western_legends", ["random"] * 2, 4, seed=1, jobs=1))
+    figure = figures.sources(found)
+    assert figure is not None
+    bars = figure.axes[0].patches
+    reached: dict[float, float] = defaultdict(float)
+    lost: dict[float, float] = defaultdict(float)
+    for bar in bars:
+        assert isinstance(bar, Rectangle)
+        row, width = round(bar.get_y(), 3), bar.get_width()
+        ends = reached if width >= 0 else lost
+        assert bar.get_x() == pytest.approx(ends[row])
+        ends[row] += width
+    assert min(lost.values()) < 0
+    sources = len({metric.name for metric in found.settings[0].metrics if metric.kind == "points"})
+    assert len({(bar.get_facecolor(), bar.get_hatch()) for bar in bars}) == sources

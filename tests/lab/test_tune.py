@@ -135,7 +135,7 @@ def test_weights_have_few_digits() -> None:
     assert rounded({"a": 1.23456789, "b": 12345.678, "c": 0.0}) == {"a": 1.235, "b": 12350.0, "c": 0.0}
 
 
-@pytest.mark.parametrize("name", ["cover_your_assets", "point_city"])
+@pytest.mark.parametrize("name", saloon.game_names())
 def test_the_weights_of_a_game_are_data(name: str) -> None:
     game = saloon.load(name)
     told = tomllib.loads((files(game.package) / "weights.toml").read_text(encoding="utf-8"))

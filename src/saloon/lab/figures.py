@@ -44,7 +44,7 @@ INK: Final = "#2a1c13"
 FAINT: Final = "#8a7458"
 HOUSE: Final = ["#8c2f1b", "#2f4a5c", "#5f7350", "#b8862f", "#6d4a78", "#2f7a72", "#a4552f", "#57606a"]
 """Oxblood, dusk, sage, brass, then the colours of further players."""
-SIGNS: Final = ["o", "s", "^", "D", "v", "P", "X", "*"]
+SIGNS: Final = ["o", "s", "^", "D", "v", "P", "X", "p"]
 """Groups are told apart without colours too."""
 HATCHES: Final = ["", "///", "...", "\\\\\\", "xx", "++", "--", "oo"]
 WIDTH: Final = 7.2
@@ -175,7 +175,10 @@ def scores(experiment: Experiment, lang: str = "en") -> Figure | None:
 
 @styled
 def sources(experiment: Experiment, lang: str = "en") -> Figure | None:
-    """Where points come from: the mean points of every source, for winners and for others."""
+    """Where points come from: the mean points of every source, for winners and for others.
+
+    What costs points lies to the left of zero.
+    """
     found = analysis.sources(experiment)
     if found.is_empty():
         return None
@@ -184,7 +187,7 @@ def sources(experiment: Experiment, lang: str = "en") -> Figure | None:
     groups = list(dict.fromkeys(zip(found["case"], found["label"], found["group"], strict=True)))
     figure, axes = _rows(len(groups), 0.42, extra=0.3)
     for place, (case, _, group) in enumerate(groups):
-        reached = 0.0
+        gained = lost = 0.0
         mine = found.filter((pl.col("case") == case) & (pl.col("group") == group))
         for number, kind in enumerate(kinds):
             value = float(mine.filter(pl.col("source") == kind)["mean"].sum())
@@ -192,15 +195,19 @@ def sources(experiment: Experiment, lang: str = "en") -> Figure | None:
             axes.barh(
                 place,
                 value,
-                left=reached,
+                left=lost if value < 0 else gained,
                 height=0.68,
                 color=HOUSE[number % len(HOUSE)],
-                hatch=HATCHES[number % len(HATCHES)],
+                # A colour that comes again has another pattern.
+                hatch=HATCHES[(number + number // len(HOUSE)) % len(HATCHES)],
                 edgecolor=PAPER,
                 linewidth=0.6,
                 label=label,
             )
-            reached += value
+            if value < 0:
+                lost += value
+            else:
+                gained += value
     _label_rows(axes, [" · ".join(filter(None, [label, names.say(group)])) for _, label, group in groups])
     _thousands(axes, lang)
     axes.set_xlabel(names.say("mean-points"))
@@ -215,6 +222,7 @@ def lengths(experiment: Experiment, lang: str = "en") -> Figure | None:
     names = Names(experiment, lang)
     games = experiment.frame.unique(["case", "game"], maintain_order=True)
     figure = _histograms(experiment, games, "decisions", names)
+    _thousands(figure.axes[0], lang)
     figure.axes[0].set_xlabel(names.say("decisions"))
     return figure
 
@@ -282,12 +290,9 @@ def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
     if found.is_empty():
         return None
     names = Names(experiment, lang)
-    strongest = (
-        found.group_by("metric", maintain_order=True)
-        .agg(size=pl.col("effect").abs().max())
-        .sort("size", descending=True)
-    )
-    order = strongest["metric"].to_list()
+    # Counts that add up to the same in every game differ by rounding alone: they stay as they were named.
+    sizes = found.group_by("metric", maintain_order=True).agg(size=pl.col("effect").abs().max().round(9))
+    order = sizes.sort("size", descending=True, maintain_order=True)["metric"].to_list()
     found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
     figure, axes = _dots(found, "effect", names.metric, by="metric")
     axes.axvline(0, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
@@ -313,7 +318,8 @@ def _label_rows(axes: Axes, names: list[str]) -> None:
 
 
 def _thousands(axes: Axes, lang: str) -> None:
-    """Large numbers in groups of three digits."""
+    """Whole numbers, large ones in groups of three digits."""
+    axes.xaxis.set_major_locator(MaxNLocator("auto", steps=[1, 2, 5, 10], integer=True))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: localized(f"{value:,.0f}", lang)))
 
 
