@@ -185,6 +185,10 @@ class Layout:
 
         return rank([self.score(s, player) for player in range(self.players)])
 
+    def rounds(self, s: State) -> i64:
+        """Which round it is, from 1; 0 where a game does not count rounds."""
+        return 0
+
     def is_lost(self, s: State) -> bool:
         """Whether the game itself is ahead of its only player (see `Rival`)."""
         return False

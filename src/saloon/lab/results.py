@@ -12,7 +12,7 @@ from saloon.lab.metrics import Measured
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-NO_ROUNDS: Final = -1
+NO_ROUNDS: Final = 0
 """In the column of rounds: the game does not count rounds."""
 
 

@@ -23,7 +23,7 @@ from saloon.lab.errors import BadSimulation
 from saloon.lab.fingerprint import fingerprint
 from saloon.lab.journal import Journal
 from saloon.lab.metrics import Measurer
-from saloon.lab.results import NO_ROUNDS, Columns, Results, Setting
+from saloon.lab.results import Columns, Results, Setting
 from saloon.lab.workers import processors, run
 
 if TYPE_CHECKING:
@@ -204,7 +204,6 @@ def play_elsewhere(mark: str, setting: Setting, first: int, end: int) -> Columns
 def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
     """Play the games from `first` to before `end`."""
     layout = game.layout(setting.players, setting.options, setting.components)
-    rounds = next((part for part in layout.parts if part.name == "round"), None)
     choices = game.buffer()
     columns = Columns(len(setting.metrics))
     all_random = _all_random(setting)
@@ -221,13 +220,12 @@ def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
                 decisions = _play_bots(state, _bots(setting, number))
             except SaloonError as reason:  # as text: not every error can travel between processes
                 raise BadSimulation("broke-off", game=number, seed=deal, problem=reason) from None
-        counted = NO_ROUNDS if rounds is None else rounds.dump(state)[0]
         # Not the whole outcome: writing score sheets would take longer than a random game.
         columns.add(
             deal,
             starter,
             decisions,
-            counted,
+            layout.rounds(state),
             state.reason(),
             state.scores(),
             layout.ranking(state),

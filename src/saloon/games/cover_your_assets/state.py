@@ -171,6 +171,9 @@ class Cover(Layout):
     def components_total(self) -> list[int]:
         return self.copies
 
+    def rounds(self, s: State) -> i64:
+        return self.round.get(s)
+
     def score(self, s: State, player: i64) -> i64:
         """Money over all rounds, the running one included; rounds won where that decides (CA-G4)."""
         if self.end_mode == TWO_WINS:

@@ -377,6 +377,9 @@ class DiceTown(Layout):
             points += (1 + value) * self.fenced.count(s, player, STORE_KINDS + value)
         return points
 
+    def rounds(self, s: State) -> i64:
+        return self.moment.get(s, ROUND)
+
     def score(self, s: State, player: i64) -> i64:
         """DT-X2 to DT-X7: all points of a player."""
         points = self.open_points(s, player)

@@ -42,6 +42,7 @@ from saloon.games.western_legends.fields import (
     T_ACTIVE,
     T_FIRST,
     T_PLACES,
+    T_ROUND,
     U_PLACES,
 )
 from saloon.games.western_legends.ids import (
@@ -444,6 +445,9 @@ class WesternLegends(Layout):
         return 0 if source < 0 else self.box.entry_of[source * MOMENTS + moment]
 
     # -- what is seen, and what nobody knows --------
+
+    def rounds(self, s: State) -> i64:
+        return self.table.get(s, T_ROUND)
 
     def score(self, s: State, player: i64) -> i64:
         """WL-Z3, WL-Z4: the points so far and what the final scoring would add now."""
