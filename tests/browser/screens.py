@@ -115,10 +115,10 @@ def tour(browser: Browser, house: House) -> None:
 
 
 def ride(browser: Browser, house: House) -> None:
-    """Some rounds of Western Legends, until there is somewhere to go."""
+    """Some rounds of Western Legends, until others have ridden somewhere."""
     page = visit(browser, house)
     open_by_request(page, "western_legends", *["cowpoke"] * 3)
-    play_until(page, "main .spot .lit", least=40)
+    play_until(page, "main .land:not(.covered) .trail", least=40)
     take(page, "western_legends")
 
 

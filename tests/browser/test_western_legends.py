@@ -114,9 +114,9 @@ def test_the_introduction_can_be_played(visit: Visit) -> None:
 
 def test_nothing_on_the_board_is_hard_to_reach_or_to_read(visit: Visit) -> None:
     page = visit("/")
-    sit_down(page, 6, goals="on")
+    sit_down(page, 4, goals="on")
     assert problems(page) == [], "the dealt characters"
-    for _click in range(12):
+    for _click in range(6):
         step(page)
         assert wait_for_turn(page)
     for theme, lang in LOOKS:

@@ -24,9 +24,11 @@ export interface News {
   /** The spaces that a figure went over, with the one that it started from. */
   ways: Map<Walker, string[]>;
   showdowns: Showdown[];
+  /** The last card of the Man in Black. */
+  man: string | null;
 }
 
-export const NOTHING: News = { did: new Map(), ways: new Map(), showdowns: [] };
+export const NOTHING: News = { did: new Map(), ways: new Map(), showdowns: [], man: null };
 
 const FIGHTS = new Set(['declared', 'declared_man', 'faced', 'man_attacked']);
 const GAMES = new Set(['poker_began', 'man_poker']);
@@ -44,12 +46,14 @@ export function listen(
   const did = new Map(before.did);
   const ways = new Map(anew ? [] : before.ways);
   const showdowns = before.showdowns.filter(({ over }) => !anew || !over).map((one) => ({ ...one }));
+  let man = before.man;
   for (const happening of events) {
+    if (happening.event === 'man_turned') man = String(happening.arguments.card);
     note(did, happening);
     walk(ways, happening, whereWas);
     watch(showdowns, happening);
   }
-  return { did, ways, showdowns };
+  return { did, ways, showdowns, man };
 }
 
 function note(did: Map<number, Happening[]>, happening: Happening): void {
