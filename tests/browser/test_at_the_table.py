@@ -189,9 +189,12 @@ def test_a_hint_and_the_reason_why_not(visit: Visit) -> None:
         thoughts.append(route)
 
     page.route("**/hint?*", think)
-    page.keyboard.press("h")
+    with page.expect_request("**/hint?*"):
+        page.keyboard.press("h")
     expect(page.get_by_text("A bot is thinking about it")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "true")
+    while not thoughts:
+        page.wait_for_timeout(20)
     thoughts[0].continue_()
     expect(page.get_by_text("A bot would:")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "false")

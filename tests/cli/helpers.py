@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -37,6 +38,11 @@ def saloon(*arguments: str, stdin: str = "", **variables: str) -> subprocess.Com
         check=False,
         timeout=120,
     )
+
+
+def answer_ctrl_c() -> None:
+    """In a new process: whoever started this one may have it ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def invoke(*arguments: str, stdin: str = "", columns: int = 80) -> Result:

@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.cli.helpers import GAME, invoke, refused, saloon
+from tests.cli.helpers import GAME, answer_ctrl_c, invoke, refused, saloon
 from typer.testing import CliRunner
 
 from saloon.cli import app
@@ -190,6 +190,7 @@ def test_ctrl_c_leaves_quietly_and_keeps_the_game(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
+        preexec_fn=answer_ctrl_c,  # noqa: PLW1509  (nothing in this process takes a lock meanwhile)
     )
     assert process.stdin is not None
     assert process.stdout is not None

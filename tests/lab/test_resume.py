@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.helpers import answer_ctrl_c
 
 import saloon
 from saloon.lab.errors import BadTable
@@ -167,11 +168,6 @@ def test_ctrl_c_leaves_what_is_done_and_says_so(tmp_path: Path, jobs: str) -> No
     journal = open_journal(journal_of(path), GAME, [setting])
     assert 0 < games_done(journal, [setting]) < 60
     journal.close()
-
-
-def answer_ctrl_c() -> None:
-    """In a new process: whoever started this one may have it ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _begun(journal: Path) -> bool:
