@@ -11,7 +11,7 @@ import pytest
 from saloon.core.outcome import rank
 from saloon.lab import Results, analysis
 from saloon.lab.metrics import Measured
-from saloon.lab.results import Columns, Setting
+from saloon.lab.results import NO_ROUNDS, Columns, Setting
 from saloon.lab.statistics import mean_interval, share_interval
 from saloon.lab.table import experiment_of
 
@@ -44,7 +44,7 @@ def made_up(
         measured = [
             [points // 2, points, 0, player % 2] for points, player in zip(scores, players, strict=True)
         ]
-        columns.add(game, 0, 40 + game % 3, -1, "over", scores, rank(scores), measured=measured)
+        columns.add(game, 0, 40 + game % 3, NO_ROUNDS, "over", scores, rank(scores), measured=measured)
     return Results(setting, columns)
 
 

@@ -10,7 +10,7 @@ import saloon
 from saloon.core.outcome import rank
 from saloon.lab import Duel, Results, duel, simulate, summarize
 from saloon.lab.errors import BadSimulation
-from saloon.lab.results import Columns, Setting
+from saloon.lab.results import NO_ROUNDS, Columns, Setting
 from saloon.lab.statistics import Interval, mean_interval, share_interval
 from saloon.lab.summary import Speed
 
@@ -130,7 +130,7 @@ def test_games_with_the_same_deal_count_as_one_observation() -> None:
     for deal in range(2):
         for game in range(4):
             winner = setting.seat_of(4 * deal + game, deal)
-            columns.add(deal, 0, 1, -1, "over", [1 - winner, winner], [[winner], [1 - winner]])
+            columns.add(deal, 0, 1, NO_ROUNDS, "over", [1 - winner, winner], [[winner], [1 - winner]])
     found = summarize(Results(setting, columns)).specs[0]
     assert found.win_share == Interval(0.5, 0.0, 1.0)
     assert found.wins == 4

@@ -12,7 +12,7 @@ from tests.lab.sealed_bids import GAME as SEALED_BIDS
 from saloon.lab import Results, Row, simulate
 from saloon.lab.errors import BadTable
 from saloon.lab.metrics import Measured
-from saloon.lab.results import Columns, Setting
+from saloon.lab.results import NO_ROUNDS, Columns, Setting
 from saloon.lab.table import check_target, read_parquet, to_frame, write_parquet
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def test_a_choice_is_told_by_its_name() -> None:
     setting = Setting("none", 1, ["random"], 3, 0, {}, metrics=metrics)
     columns = Columns(1)
     for choice in (1, -1, 0):
-        columns.add(1, 0, 1, -1, "over", [0], [[0]], measured=[[choice]])
+        columns.add(1, 0, 1, NO_ROUNDS, "over", [0], [[0]], measured=[[choice]])
     results = Results(setting, columns)
     assert to_frame(results)["character"].to_list() == ["belle", None, "doc"]
     assert [row.metrics["character"] for row in results] == ["belle", None, "doc"]

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.cli.helpers import invoke, refused
+from tests.lab.tables import INSTALLED
 
 import saloon
 from saloon.core.weights import weights_of
-from saloon.lab.results import Columns, Results
+from saloon.lab.results import NO_ROUNDS, Columns, Results
 from saloon.lab.sprt import BETTER
 from saloon.lab.tune import make_plan, tune
 from saloon.lab.weights_file import changed_text, rounded
@@ -46,7 +47,7 @@ def strength(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[dict[str, f
                         seat if random.random() < share(setting.weights[0]) else (seat + 1) % setting.players
                     )
                     others = [other for other in range(setting.players) if other != winner]
-                    columns.add(0, 0, 1, -1, "x", [0] * setting.players, [[winner], others])
+                    columns.add(0, 0, 1, NO_ROUNDS, "x", [0] * setting.players, [[winner], others])
                 played.append(setting.games)
                 found.append(Results(setting, columns))
             return found
@@ -135,7 +136,7 @@ def test_weights_have_few_digits() -> None:
     assert rounded({"a": 1.23456789, "b": 12345.678, "c": 0.0}) == {"a": 1.235, "b": 12350.0, "c": 0.0}
 
 
-@pytest.mark.parametrize("name", saloon.game_names())
+@pytest.mark.parametrize("name", INSTALLED)
 def test_the_weights_of_a_game_are_data(name: str) -> None:
     game = saloon.load(name)
     told = tomllib.loads((files(game.package) / "weights.toml").read_text(encoding="utf-8"))
