@@ -27,6 +27,14 @@ export class Play {
     return this.next.has(piece);
   }
 
+  isPicked(piece: Piece): boolean {
+    return this.picked === piece;
+  }
+
+  point(piece: Piece | null): void {
+    this.pointed = piece;
+  }
+
   hinted(piece: Piece): boolean {
     return this.hints.includes(piece);
   }
