@@ -90,19 +90,16 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
                 live, lambda table, now: wishes.choose(table, seat, action, 0, "c", now)
             )
 
-        real = house.storage._store
-
-        def broken(connection: object, units: object) -> None:
-            raise OSError("the disk is full")
-
-        house.storage._store = broken  # type: ignore[method-assign]
+        driver = await house.storage.database.run(lambda made: made.connection.driver_connection)
+        assert driver is not None
+        driver.execute("PRAGMA query_only = ON")
         with pytest.raises(Trouble) as trouble:
             await choose()
         assert trouble.value.answer.problem == "problem-storage"
         assert live.table.length == 0
         assert not reader.waiting
-        house.storage._store = real  # type: ignore[method-assign]
-        await choose()  # the same click, once the disk has room again
+        driver.execute("PRAGMA query_only = OFF")
+        await choose()  # the same click, once the disk is well again
         assert live.table.length == 1
         assert reader.waiting
         await house.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 import sqlalchemy as sa
@@ -106,25 +106,40 @@ def test_one_process_takes_it_upon_itself_to_look_after_a_table(url: str) -> Non
     run(url, test)
 
 
-def test_many_lines_are_committed_in_groups(sqlite_url: str) -> None:
-    commits = 0
+@pytest.mark.parametrize("sync", [False, True])
+def test_many_lines_are_committed_in_groups(sqlite_url: str, sync: bool) -> None:
+    statements: list[str] = []
 
-    async def test(storage: Storage) -> None:
-        real = storage._store
-
-        def counting(connection: sa.Connection, units: list[Any]) -> None:
-            nonlocal commits
-            commits += 1
-            real(connection, units)
-
-        storage._store = counting  # type: ignore[method-assign]
+    async def main() -> None:
+        storage = Storage(sqlite_url, sync=sync)
+        await storage.start()
+        await storage.database.run(
+            lambda connection: connection.connection.driver_connection.set_trace_callback(statements.append)
+        )
         for place in range(5):
             await asyncio.gather(
                 *[appended(storage, f"t{table}", place, [line(place)]) for table in range(100)]
             )
+        await storage.stop()
+
+    asyncio.run(main())
+    assert 5 <= statements.count("COMMIT") <= 15
+    assert sum(statement.startswith("INSERT") for statement in statements) == 500
+
+
+def test_of_a_group_only_who_came_too_late_is_refused(sqlite_url: str) -> None:
+    async def test(storage: Storage) -> None:
+        await appended(storage, "late", 0, [line(0)])
+        first, late, last = await asyncio.gather(
+            *[appended(storage, table, 0, [line(1)]) for table in ("first", "late", "last")],
+            return_exceptions=True,
+        )
+        assert (first, last) == (None, None)
+        assert isinstance(late, Taken)
+        assert await storage.lines_from("late", 0) == [line(0)]
+        assert await storage.lines_from("last", 0) == [line(1)]
 
     run(sqlite_url, test)
-    assert commits <= 15
 
 
 def test_processes_that_start_at_once_agree(postgres_url: str) -> None:

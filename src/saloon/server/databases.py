@@ -37,6 +37,9 @@ _DRIVERS = {
 _FLUSH_SECONDS = 1.0
 """So much of what was written a power cut may lose, where not every choice waits for the disk."""
 
+_JOURNAL_PAGES = 10_000
+"""So long SQLite's journal may grow (of 4 KB) before it goes into the main file, for which writers wait."""
+
 Result = TypeVar("Result")
 
 
@@ -62,13 +65,7 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """A file: one thread has the only connection, and a whole transaction is one call to that thread.
-
-    (A driver that makes every statement a call of its own costs four times as much.)
-
-    What is committed outlives this process at once, however it ends. For a power cut it must reach the disk,
-    too: every transaction waits for that if `sync`, else a thread sees to it once a second.
-    """
+    """A file with one connection. What is committed outlives this process at once, however it ends."""
 
     is_postgres = False
 
@@ -76,26 +73,72 @@ class Sqlite(Database):
         super().__init__(url)
         self._engine = sa.create_engine(
             url,
-            poolclass=sa.pool.QueuePool,
-            pool_size=1,
-            max_overflow=0,
+            poolclass=sa.pool.StaticPool,
             connect_args={"timeout": _LOCK_SECONDS, "check_same_thread": False},
         )
         sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, sync=sync))
         sa.event.listen(self._engine, "begin", _begin_sqlite)
+
+    def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+
+class SyncedSqlite(Sqlite):
+    """Every transaction waits for the disk, so that a power cut loses none: in a thread, one call each.
+
+    (A driver that makes every statement a call of its own costs four times as much.)
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url, sync=True)
         self._thread = ThreadPoolExecutor(1, "saloon-sqlite")
-        self._written, self._closed = Event(), Event()
-        if not sync:
-            Thread(target=self._flush, name="saloon-flush", daemon=True).start()
 
     async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
-        with self._engine.begin() as connection:
-            result = work(connection)
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class QuickSqlite(Sqlite):
+    """A transaction only reaches the system's memory, which takes less time than asking a thread for it.
+
+    So it is run on the event loop. A thread brings what was written to the disk once a second.
+    """
+
+    def __init__(self, url: sa.URL) -> None:
+        super().__init__(url, sync=False)
+        self._driver: sqlite3.Connection | None = None
+        self._written, self._closed = Event(), Event()
+        Thread(target=self._flush, name="saloon-flush", daemon=True).start()
+
+    async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
+        return self.run_now(work)
+
+    def run_now(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Do something in one transaction."""
+        result = self._run(work)
         self._written.set()
         return result
+
+    def insert(self, statement: str, rows: list[Any]) -> None:
+        """Write rows, all or none, past SQLAlchemy: every choice comes this way, in a quarter of the time."""
+        if self._driver is None:
+            self._driver = self._engine.raw_connection().driver_connection
+            assert self._driver is not None, "a pool without a connection"
+        if len(rows) == 1:
+            self._driver.execute(statement, rows[0])
+        else:
+            self._driver.execute("BEGIN IMMEDIATE")
+            try:
+                self._driver.executemany(statement, rows)
+                self._driver.execute("COMMIT")
+            except sqlite3.Error:
+                self._driver.rollback()
+                raise
+        self._written.set()
 
     def _flush(self) -> None:
         """Bring what was written to the disk, once a second while anything is."""
@@ -112,8 +155,7 @@ class Sqlite(Database):
     async def close(self) -> None:
         self._closed.set()
         self._written.set()
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        self._engine.dispose()
 
 
 class Postgres(Database):
@@ -146,14 +188,20 @@ def database_at(text: str, *, sync: bool) -> Database:
     if driver is None:
         raise BadStorage(f"Saloon keeps its tables in SQLite or PostgreSQL, not in '{url.drivername}'")
     url = url.set(drivername=driver)
-    return Sqlite(url, sync=sync) if driver == "sqlite" else Postgres(url)
+    if driver != "sqlite":
+        return Postgres(url)
+    return SyncedSqlite(url) if sync else QuickSqlite(url)
 
 
 def _prepare_sqlite(connection: Any, _record: Any, *, sync: bool) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN itself, so that migrations are whole
     cursor = connection.cursor()
-    waits = "FULL" if sync else "NORMAL"
-    for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", f"synchronous = {waits}"):
+    for pragma in (
+        "locking_mode = EXCLUSIVE",
+        "journal_mode = WAL",
+        f"wal_autocheckpoint = {_JOURNAL_PAGES}",
+        f"synchronous = {'FULL' if sync else 'NORMAL'}",
+    ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

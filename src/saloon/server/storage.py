@@ -1,7 +1,8 @@
 """Storage: the books of all tables, in SQLite or PostgreSQL by the same code.
 
-A line is unique by (table, place). What many tables write at the same time is committed in groups: while
-one transaction is on its way to the disk, the next one gathers. `databases.py` runs the transactions.
+A line is unique by (table, place). What many tables write at the same time is committed in groups: what one
+turn of the event loop brings, or, where transactions wait for the disk, all that gathers while one is on its
+way there. `databases.py` runs the transactions.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saloon.core.errors import SaloonError
 from saloon.server.book import Line, NewTable, Opening
-from saloon.server.databases import FAILURES, BadStorage, database_at, reason
+from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, database_at, reason
 
 NOTICES = "saloon"
 """The channel on which the processes of one PostgreSQL tell each other."""
@@ -96,9 +97,11 @@ class Storage:
         """Names this process in what it tells the others."""
         self.is_postgres = self.database.is_postgres
         self._insert_line = _INSERT_LINE_POSTGRES if self.is_postgres else _INSERT_LINE_SQLITE
+        self._quick = self.database if isinstance(self.database, QuickSqlite) else None
         self._waiting: list[_Unit] = []
         self._filled = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._retrying: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Bring the database into shape and begin to write; BadStorage says what is wrong with it."""
@@ -107,13 +110,14 @@ class Storage:
         except BadStorage:
             await self.database.close()
             raise
-        self._writer = asyncio.create_task(self._write())
+        if self._quick is None:
+            self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
         """Write what is waiting, and let go."""
+        while self._waiting or self._retrying:
+            await asyncio.sleep(0.01)
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self.database.close()
@@ -170,7 +174,25 @@ class Storage:
 
     def _queue(self, unit: _Unit) -> None:
         self._waiting.append(unit)
-        self._filled.set()
+        if self._quick is None:
+            self._filled.set()
+        elif len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._write_at_once, self._quick)
+
+    def _write_at_once(self, database: QuickSqlite) -> None:
+        """Commit what this turn of the event loop brought."""
+        units, self._waiting = self._waiting, []
+        try:
+            if any(unit.openings or unit.due is not None for unit in units):
+                database.run_now(lambda connection: self._store(connection, units))
+            else:
+                database.insert(self._insert_line, [line for unit in units for line in unit.lines])
+        except FAILURES:
+            retrying = asyncio.create_task(self._commit_one_by_one(units))
+            self._retrying.add(retrying)
+            retrying.add_done_callback(self._retrying.discard)
+        else:
+            _tell_stored(units)
 
     async def _write(self) -> None:
         """Commit what was queued, group after group."""
@@ -195,15 +217,15 @@ class Storage:
         try:
             await self.database.run(lambda connection: self._store(connection, units))
         except FAILURES:
-            # Somebody in this group came too late, which shows one by one; or a lost connection is made anew,
-            # and what was stored after all shows as taken.
-            for unit in units:
-                await self._commit_alone(unit)
+            await self._commit_one_by_one(units)
         else:
-            # Not here and now: while people are told, the next group may be on its way to the disk.
-            loop = asyncio.get_running_loop()
-            for unit in units:
-                loop.call_soon(unit.done, None)
+            _tell_stored(units)
+
+    async def _commit_one_by_one(self, units: list[_Unit]) -> None:
+        """Somebody in a group came too late, which shows one by one; or a lost connection is made anew, and
+        what was stored after all shows as taken."""
+        for unit in units:
+            await self._commit_alone(unit)
 
     async def _commit_alone(self, unit: _Unit) -> None:
         try:
@@ -279,6 +301,13 @@ class Storage:
         return await self._run(
             lambda connection: [tuple(row) for row in connection.execute(statement, values)]
         )
+
+
+def _tell_stored(units: list[_Unit]) -> None:
+    """Not here and now: the next group comes first, and one table's trouble is not another's."""
+    loop = asyncio.get_running_loop()
+    for unit in units:
+        loop.call_soon(unit.done, None)
 
 
 def _lines(connection: sa.Connection, table: str, place: int) -> list[Line]:
