@@ -130,12 +130,21 @@ def test_shaky_joe_is_played_at_once() -> None:
     t = town(*dice, at="general_store", store_pile="shaky_joe hat", money={0: 2, 1: 3, 2: 9})
     t.play("0 keep_card shaky_joe")
     assert (t.asked, t.choices(0)) == ("0 shake", ["shake 1", "shake 2"])
-    assert (t.refusal("0 shake 0"), t.refusal("0 pass")) == ("DT-C8", "DT-C8")
+    assert (t.view.played.player, t.view.played.card, t.view.played.target) == (0, "shaky_joe", None)
+    assert [t.refusal(f"0 {move}") for move in ("shake 0", "shake 3", "pass")] == ["DT-C8"] * 3
     t.play("0 shake 1")
     assert (t.money()[:2], t.hand(0)) == ([5, 0], [])
     assert t.view.store_discards == 2
     assert [card.card for card in t.view.spent] == ["shaky_joe"]
     assert t.log("visited", "declined") == []
+
+
+@rule("DT-R24", "DT-D11")
+def test_shaky_joe_may_come_for_nothing() -> None:
+    dice = ("J J 9 9 9", "A A A A A", "K K K 9 10")
+    t = town(*dice, at="general_store", store_pile="shaky_joe hat", money={0: 2, 1: 0})
+    t.play("0 keep_card shaky_joe", "0 shake 1")
+    assert (t.log("shook"), t.money()[:2]) == (["shook 0 1 0"], [2, 0])
 
 
 @rule("DT-R16")
@@ -262,6 +271,19 @@ def test_wanted_cancels_the_cards_of_opponents(card: str, at: str, dice: str, un
     assert len([line for line in t.log(family) if line.split()[1] == "0"]) == 1
 
 
+@rule("DT-C12", "DT-C2")
+def test_wanted_cancels_one_card_only() -> None:
+    """The next card of the same player works again."""
+    t = town("9 9 9 9 K", "A A A 9 9", hands={0: "dynamite corruption", 1: "wanted"}, sheriff=0)
+    t.play("0 play dynamite", "1 play wanted")
+    assert (t.nuggets()[0], t.asked, t.view.played) == (4, "0 play_corruption", None)
+    t.play("0 play corruption")
+    assert (t.log("got_secret_deed"), t.log("cancelled")) == (
+        ["got_secret_deed 0"],
+        ["cancelled 1 0 dynamite"],
+    )
+
+
 @rule("DT-R25", "DT-R16")
 def test_wanted_stops_shaky_joe_knowing_the_target() -> None:
     dice = ("J J 9 9 9", "A A A A A", "K K K 9 10")
@@ -301,6 +323,7 @@ def test_everybody_is_asked_who_could_hold_the_card() -> None:
         ["pass", "pass_round"],
         ["pass", "pass_round", "play fifty_fifty"],
     )
+    assert t.refusal("1 play fifty_fifty") == "DT-C2"  # who does not hold it cannot play it
     views = [t.state.view(viewer).window for viewer in (0, 1, 2, 3, None)]
     assert all((view.asked, view.answered) == ([1, 2], []) for view in views)
     assert [view.holds for view in views] == [False, False, True, False, False]

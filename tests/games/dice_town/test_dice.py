@@ -25,6 +25,26 @@ def test_all_roll_all_their_remaining_dice() -> None:
     assert dice == [["cup", "kept", "cup", "cup", "cup"], ["cup", "cup", "kept", "kept", "kept"], ["cup"] * 5]
 
 
+@rule("DT-H1", "DT-H2", "DT-E2")
+def test_what_is_not_kept_is_rolled_again() -> None:
+    """Also if nothing was kept, and in the last roll."""
+    rolled = set()
+    for seed in range(8):
+        t = table(2, rolls={0: "9 9 9 9 9", 1: "9 9 9 9 9"}, seed=seed)
+        t.play("0 keep 1", "1 keep none")
+        again = [t.state.view(seat).seats[seat].dice for seat in range(2)]
+        rolled.add(tuple(die.face for dice in again for die in dice))
+    assert len(rolled) == 8
+    assert all(faces[0] == "9" for faces in rolled)
+    last = {
+        table(2, kept={0: "K K K K"}, rolls={0: "K", 1: "9 9 9 9 9"}, seed=seed)
+        .play("0 keep 5", "1 keep 1")
+        .log("last_rolled")[0]
+        for seed in range(8)
+    }
+    assert len(last) == 8
+
+
 @rule("DT-H2", "DT-D1")
 def test_any_of_the_own_dice_may_be_kept() -> None:
     t = table(2, rolls={0: "9 10 J Q K"})
@@ -86,6 +106,8 @@ def test_what_is_forced_is_not_asked() -> None:
     assert t.asked == "1 keep"
     t = table(2, kept=kept, money={0: 0}, hands={0: "hat"})
     assert (t.asked, t.choices(0)) == ("0 keep, 1 keep", ["keep 5"])
+    t = table(2, kept={0: "9 9 9", 1: "10"}, money={0: 0})
+    assert (t.asked, t.choices(0)) == ("0 keep, 1 keep", ["keep 4", "keep 5"])
 
 
 @rule("DT-H8", "DT-BK2")
@@ -226,6 +248,21 @@ def test_who_kept_none_with_a_cancelled_tough_guy_and_has_no_dollar_keeps_one() 
     assert (t.kept(0), t.log("showed")[-1]) == ("9", "showed 0 ['9']")
 
 
+@rule("DT-R3", "DT-H3", "DT-R4")
+def test_what_was_kept_before_stays_when_a_tough_guy_is_cancelled() -> None:
+    """The choice is among the dice of this reveal, and only what is left of them can be turned by a cheat."""
+    hands = {0: "tough_guy professional_cheat", 1: "wanted"}
+    t = table(2, hands=hands, kept={0: "K"}, rolls={0: "Q J 10 9"}, money={0: 0})
+    t.play("0 keep_free 234", "1 keep 1", "1 play wanted")
+    assert t.choices(0) == ["keep 2", "keep 3", "keep 4"]
+    assert (t.refusal("0 keep 1"), t.refusal("0 keep 5")) == ("DT-R3", "DT-R3")
+    t.play("0 keep 3")
+    assert (t.kept(0), t.log("gave_back")) == ("K J", ["gave_back 0 ['Q', '10']"])
+    assert [die.new for die in t.seat(0).dice] == [False, False, True, False, False]
+    t.play("0 play professional_cheat")
+    assert {choice.split()[1] for choice in t.choices(0)} == {"3"}
+
+
 @rule("DT-R3")
 def test_a_cancelled_tough_guy_that_can_be_paid() -> None:
     t = table(2, hands={0: "tough_guy", 1: "wanted"}, money={0: 5})
@@ -275,12 +312,33 @@ def test_two_cheats_in_one_reveal() -> None:
     assert t.kept(0) == "A A"
 
 
+@rule("DT-I8", "DT-R4")
+def test_after_a_cheat_the_question_for_the_second_one_tells_nothing() -> None:
+    """It is asked as long as there is another store card in the hand, whatever that is."""
+    tables = [
+        table(2, hands={0: f"professional_cheat {card}"}, rolls={0: "9 9 9 9 9"}, seed=2).play(
+            "0 keep 1", "1 keep 1", "0 play professional_cheat", "0 cheat 1 A"
+        )
+        for card in ("hat", "professional_cheat")
+    ]
+    assert [t.asked for t in tables] == ["0 play_professional_cheat"] * 2
+    assert tables[0].choices(0) == ["pass", "pass_round"]
+    tables = [table(2, hands={0: f"professional_cheat{more}"}, seed=2) for more in ("", " hat")]
+    for t in tables:
+        t.play("0 keep 1", "1 keep 1", "0 play professional_cheat", "0 cheat 1 A")
+    assert [t.asked for t in tables] == ["0 keep, 1 keep", "0 play_professional_cheat"]
+    # Whoever was not asked about a card chooses dice like everybody else.
+    tables[0].play("1 keep 2")
+    assert tables[0].seat(1).has_chosen
+
+
 @rule("DT-R4")
 def test_a_cheat_after_the_last_roll() -> None:
     """Only who rolled in it has shown dice; and nobody who kept none can cheat."""
     hands = {0: "professional_cheat", 1: "professional_cheat"}
     t = table(2, kept={0: "K K K K K", 1: "9 9"}, rolls={1: "9 9 10"}, hands=hands)
     assert t.asked == "1 play_professional_cheat"
+    assert (t.view.is_last_roll, t.view.reveal) == (True, 1)
     t.play("1 play professional_cheat", "1 cheat 5 9").pass_windows()
     assert t.nuggets() == [0, 5]
     t = table(2, hands=hands)

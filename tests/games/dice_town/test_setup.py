@@ -77,10 +77,20 @@ def test_a_round_is_dice_then_town() -> None:
 
 @rule("DT-G2")
 def test_all_dice_are_taken_back() -> None:
-    t = town("9 9 9 9 9", "K K K K K", at="doc_badluck", won=[0, 1], round=3)
+    t = town("9 9 9 9 9", "K K K K K", round=3)
+    assert t.log("mined", "new_sheriff", "best_hand") != []
     assert (t.view.round, t.view.phase, t.asked) == (4, "dice", "0 keep, 1 keep")
     assert [t.kept(0), t.kept(1)] == ["", ""]
     assert [seat.won for seat in t.view.seats] == [False, False]
+    assert (t.winners(), {place.state for place in t.view.locations}) == ({}, {"ahead"})
+
+
+@rule("DT-G2", "DT-H10")
+def test_after_a_last_roll_the_next_round_begins_anew() -> None:
+    t = table(2, kept={0: "K K K K", 1: "9 9 9"}, rolls={0: "K", 1: "9 9"}, money={0: 0, 1: 0}, sheriff=0)
+    t.play("1 keep 4")
+    assert (len(t.log("last_rolled")), t.view.round) == (1, 2)
+    assert (t.view.is_last_roll, t.view.reveal) == (False, 0)
 
 
 @rule("DT-G3", "DT-H1")

@@ -57,6 +57,13 @@ def test_an_empty_pile_is_shuffled_anew_while_drawing() -> None:
 
 
 @rule("DT-GS2")
+def test_a_new_pile_is_shuffled() -> None:
+    drawn = [shop("J 9 9 10 10", store_pile_size=0, seed=seed) for seed in range(12)]
+    assert {t.log("reshuffled")[0] for t in drawn} == {"reshuffled 19"}
+    assert len({t.log("drew_cards", viewer=0)[0] for t in drawn}) > 5
+
+
+@rule("DT-GS2")
 def test_no_shuffling_just_because_the_pile_is_empty() -> None:
     t = shop(
         hands={1: f"{REST} {DOUBLES} tobacco hat boots"},
@@ -238,6 +245,17 @@ def test_girls_steal_twice() -> None:
     assert t.log("stole") == ["stole 0 1 store", "stole 0 2 store"]
 
 
+@rule("DT-C9", "DT-R15")
+def test_girls_may_steal_twice_from_the_same_and_not_three_times() -> None:
+    t = rob("Q Q 9 10 10", hands={0: "girls", 1: "deed_1 deed_2 deed_3 deed_4"}, sheriff=2)
+    t.play("0 play girls")
+    for _theft in range(2):
+        assert (t.asked, len(t.choices(0))) == ("0 keep_taken", 2)  # as many as queens, each time
+        t.play(f"0 {t.choices(0)[0]}")
+    assert t.log("stole") == ["stole 0 1 deed", "stole 0 1 deed"]
+    assert "keep_taken" not in t.asked
+
+
 @rule("DT-R15")
 def test_stolen_girls_come_too_late() -> None:
     t = rob("Q 9 9 10 10", hands={1: "girls", 2: "boots"})
@@ -269,3 +287,38 @@ def test_on_credit_works_once_a_round_even_if_it_is_drawn_again() -> None:
     t.play("0 keep_card on_credit")
     assert "0 play_on_credit" not in t.asked
     assert t.log("drew") == ["drew 0 2", "drew 0 2", "drew 0 1"]
+
+
+@rule("DT-R14")
+def test_on_credit_works_again_in_the_next_round() -> None:
+    """It comes back from the shuffled discards in one round and is asked for in the next one."""
+    others = f"{EQUIPMENT} {REST} {DOUBLES}".replace(" hat boots", "").replace(" on_credit", "")
+    told: dict[str, Any] = {"components": without("shaky_joe"), "hands": {0: "on_credit", 1: others}}
+    asked = []
+    for seed in range(12):
+        t = shop("J J 9 9 9", store_pile="hat boots", seed=seed, **told).play("0 play on_credit")
+        t.pass_windows("wanted").play("0 keep_card hat", "0 keep_card on_credit").pass_windows()
+        assert (t.view.round, t.hand(0)) == (3, ["hat", "on_credit"])
+        t.play("0 keep 12345", "1 keep 1")
+        t.pass_windows("professional_cheat", "dynamite", "fifty_fifty")
+        asked.append(t.asked)
+    assert "0 play_on_credit" in asked
+
+
+@rule("DT-R14", "DT-C12")
+def test_on_credit_that_was_cancelled_is_used_up_for_the_round() -> None:
+    """Round 1: it is drawn again in the first of two visits, and not asked for at the second."""
+    others = f"{EQUIPMENT} {REST} {DOUBLES}".replace(" hat", "").replace(" on_credit", "")
+    told: dict[str, Any] = {
+        "components": without("shaky_joe"),
+        "hands": {0: "on_credit", 1: others},
+        "round": 1,
+    }
+    drawn = 0
+    for seed in range(6):
+        t = shop("J J 9 9 9", store_pile="hat", seed=seed, **told).play("0 play on_credit", "1 play wanted")
+        if "keep_card on_credit" in t.choices(0):
+            t.play("0 keep_card on_credit")
+            assert "on_credit" not in t.asked
+            drawn += 1
+    assert drawn > 0
