@@ -277,9 +277,13 @@ class Referee:
         self.offers[player] = (money, nuggets, store_cards, deeds)
         assert all(new >= old for new, old in zip(self.offers[player], before, strict=True)), "DT-R27"
 
+    def _offered_nothing(self, player: int) -> None:
+        self._offered(player, 0, 0, 0, 0)
+
     def _decided(self, sheriff: int, player: int, location: str) -> None:
         assert sheriff == self.sheriff, "DT-T1, DT-T2"
         assert player in self.tied, "DT-T3"
+        assert set(self.offers) == {*self.tied} - {sheriff}, "all but the Sheriff make an offer (DT-T5)"
         self.chosen = player
 
     def _bribed(self, player: int, sheriff: int, money: int, nuggets: int, cards: int) -> None:

@@ -112,7 +112,7 @@ def test_offers_are_sealed_and_made_once() -> None:
     assert t.seat(1).has_chosen
     assert not t.seat(2).has_chosen
     t.play("2 offer_money 0", "2 seal")
-    assert t.log("offered") == ["offered 1 3 1 0 1", "offered 2 0 0 0 0"]
+    assert t.log("offered", "offered_nothing") == ["offered 1 3 1 0 1", "offered_nothing 2"]
     assert t.asked == "0 decide_tie"
 
 

@@ -126,6 +126,7 @@ CHEATED: Final = EventKind("cheated", [_player, _die, Argument("before", FACE_ID
 NOBODY: Final = EventKind("nobody", [_location])
 TIED_EVENT: Final = EventKind("tied", [_location, _players], many=True)
 OFFERED: Final = EventKind("offered", [_player, _money, _nuggets, _store_cards, _deed_cards])
+OFFERED_NOTHING: Final = EventKind("offered_nothing", [_player])
 OFFERED_CARDS: Final = EventKind("offered_cards", [_player, _cards], many=True)  # private
 SEALED: Final = EventKind("sealed", [])  # private: the viewer's offer is in
 DECIDED: Final = EventKind("decided", [_other, _player, _location])
@@ -184,6 +185,7 @@ EVENTS: Final[list[EventKind]] = [
     NOBODY,
     TIED_EVENT,
     OFFERED,
+    OFFERED_NOTHING,
     OFFERED_CARDS,
     SEALED,
     DECIDED,

@@ -131,7 +131,7 @@ def _count(events: list[Event], rows: list[list[int]]) -> None:
         elif name == TIED_EVENT.name:
             offering = [False] * len(rows)
         elif name == OFFERED.name:
-            if sum(digits[1:]) > 0 and not offering[digits[0]]:
+            if not offering[digits[0]]:
                 offering[digits[0]] = True
                 rows[digits[0]][OFFERS] += 1
         elif name == BRIBED.name:

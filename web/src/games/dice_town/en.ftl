@@ -53,7 +53,11 @@ board-place-saloon = whoever has most Queens takes a card for each of them from 
 board-place-sheriff = whoever has most Kings takes the badge, decides ties and has 5 points at the end
 board-place-town-hall = the best poker hand gets the first deed, and one more for each of its Aces
 board-place-doc-badluck = whoever won nothing this round gets one consolation
-board-store-pile = { $count } cards in the pile, { $discards } discarded
+board-store-pile =
+    { $count ->
+        [one] 1 card in the pile, { $discards } discarded
+       *[other] { $count } cards in the pile, { $discards } discarded
+    }
 board-row = deeds on show: { $deeds }; { $count } in the pile
 board-badge-of = the badge: { $player }
 board-lead =

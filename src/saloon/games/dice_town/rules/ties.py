@@ -19,6 +19,7 @@ from saloon.games.dice_town.actions import (
     OFFER_NUGGETS,
     OFFERED,
     OFFERED_CARDS,
+    OFFERED_NOTHING,
     SEAL,
     SEALED,
     TIED_EVENT,
@@ -223,7 +224,11 @@ class OffersIn(Task):
         store = offered_cards(c, s, seat, 0, STORE_KINDS)
         deeds = offered_cards(c, s, seat, STORE_KINDS, KINDS)
         money = c.offers.get(s, seat, MONEY)
-        s.tell(OFFERED, seat, money, c.offers.get(s, seat, NUGGETS), store, deeds)
+        nuggets = c.offers.get(s, seat, NUGGETS)
+        if money + nuggets + store + deeds == 0:
+            s.tell(OFFERED_NOTHING, seat)
+            return
+        s.tell(OFFERED, seat, money, nuggets, store, deeds)
         if store + deeds == 0:
             return
         for kind in range(KINDS):

@@ -18,7 +18,7 @@ place-2 = 2
 place-3 = 3
 place-4 = 4
 place-5 = 5
-dice-none = žádnou
+dice-none = 0 kostek
 dice-1 = kostku 1
 dice-2 = kostku 2
 dice-12 = kostky 1 a 2
@@ -105,9 +105,9 @@ card-shaky-joe = Vyklepanej Joe
 card-marshal = Maršál
     .help = Když má odznak změnit majitele: nezmění ho.
 card-fifty-fifty = Fifty fifty
-    .help = Když soupeř vyloupí Banku: polovina lupu je vaše.
+    .help = Když protivník vyloupí Banku: polovina lupu je vaše.
 card-wanted = Hledanej
-    .help = Když soupeř zahraje kartu Koloniálu: nemá účinek.
+    .help = Když protivník zahraje kartu Koloniálu: ta nemá žádný účinek.
 card-badluck-elixir = Bedlákův elixír
     .help = U Bedláka: navštivte ho, i když jste něco získali.
 card-deed-1 = Dekret 1
@@ -126,7 +126,7 @@ back-deed = dekret
 ## Options
 
 option-bribe-rounds = Kola nabídek
-    .help = Kolikrát hráči ve shodě dávají nabídku Šerifovi. V druhém kole jsou první nabídky známé a lze je jen zvýšit.
+    .help = Kolikrát podávají remízující hráči nabídku Šerifovi. V druhém kole jsou první nabídky známé a lze je jen zvýšit.
     .value-1 = Jedno
     .value-2 = Dvě
 option-first-sheriff = První Šerif
@@ -137,7 +137,7 @@ option-first-sheriff = První Šerif
 ## Prompts
 
 prompt-keep = Tajně zvolte, které kostky si necháte. Jedna je zdarma, každá další stojí dolar, žádná také.
-prompt-give-back = Váš Bouchač byl zrušen: zvolte, které kostky zaplatíte.
+prompt-give-back = Váš Bouchač byl anulován a na všechny kostky nemáte: zvolte, které si necháte.
 prompt-play-dynamite = Důl je váš. Zahrát Dynamit?
 prompt-play-girls = Salón je váš. Zahrát Děvčata?
 prompt-play-professional-cheat = Kostky jsou odhaleny. Zahrát Profesionálního švindlíře?
@@ -145,20 +145,20 @@ prompt-play-corruption = Městská radnice je vaše. Zahrát Korupci?
 prompt-play-on-credit = Jste na nákupu. Zahrát Na sekeru?
 prompt-play-marshal = Odznak má změnit majitele. Zahrát Maršála?
 prompt-play-fifty-fifty = Banka byla vyloupena. Zahrát Fifty fifty?
-prompt-play-wanted = Soupeř zahrál kartu. Zahrát Hledanej a zrušit ji?
+prompt-play-wanted = Protivník zahrál kartu. Zahrát Hledanej a anulovat ji?
 prompt-play-badluck-elixir = Doktor Bedlák ordinuje. Zahrát Bedlákův elixír?
 prompt-cheat = Zvolte právě odhalenou kostku a hodnotu, kterou má ukazovat.
-prompt-offer-money = Je shoda: kolik dolarů nabídnete Šerifovi?
-prompt-offer-nuggets = Je shoda: kolik nugetů nabídnete Šerifovi?
-prompt-offer-cards = Je shoda: přidejte k nabídce karty, nebo ji uzavřete.
-prompt-decide-tie = Jste Šerif: kdo z hráčů ve shodě to má být?
+prompt-offer-money = Je remíza: kolik dolarů nabídnete Šerifovi?
+prompt-offer-nuggets = Je remíza: kolik nugetů nabídnete Šerifovi?
+prompt-offer-cards = Je remíza: přidejte k nabídce karty, nebo ji uzavřete.
+prompt-decide-tie = Jste Šerif: kdo z remízujících to má být?
 prompt-keep-drawn = Zvolte kartu, kterou si necháte.
 prompt-shake = Vyklepanej Joe: kdo vám dá peníze?
 prompt-rob = Zvolte, koho okradete a kolik dekretů vezmete mezi kartami.
 prompt-keep-taken = Zvolte kartu, kterou si necháte; ostatní se vrátí.
 prompt-order-visits = Jste Šerif: kdo půjde k doktoru Bedlákovi jako další?
 prompt-visit = Doktor Bedlák vám nabízí jednu útěchu.
-prompt-fence = Zvolte dva dekrety, které ohradíte ostnatým drátem.
+prompt-fence = Zvolte dva dekrety, které oplotíte ostnatým drátem.
 prompt-choose-winner = Body i dekrety jsou shodné. Jste Šerif: kdo vyhraje?
 
 ## Actions
@@ -166,11 +166,11 @@ prompt-choose-winner = Body i dekrety jsou shodné. Jste Šerif: kdo vyhraje?
 action-keep = Nechat si { $dice }
     .group = Nechat si
     .short = { $dice }
-    .words = kostka odložit zaplatit ponechat
+    .words = kostka odložit zaplatit ponechat žádnou nic
 action-keep-free = Nechat si { $dice } zdarma s Bouchačem
     .group = Nechat si s Bouchačem
     .short = { $dice }
-    .words = kostka odložit zdarma ponechat
+    .words = kostka odložit zdarma ponechat žádnou nic
 action-pass = Nechat být
     .group = Nechat být
     .short = ne
@@ -190,7 +190,7 @@ action-cheat = Otočit kostku { $die } na { $face }
 action-choose = Zvolit: { $player }
     .group = Zvolit
     .short = { $player }
-    .words = rozhodnout vybrat shoda
+    .words = rozhodnout vybrat remíza
 action-keep-card = Nechat si kartu { $card }
     .group = Nechat si
     .short = { $card }
@@ -203,8 +203,8 @@ action-console = Navštívit: { $consolation }
     .group = Doktor Bedlák
     .short = { $consolation }
     .words = návštěva šťára drát útěcha
-action-fence = Ohradit: { $deed } a { $second }
-    .group = Ohradit
+action-fence = Oplotit: { $deed } a { $second }
+    .group = Oplotit
     .short = { $deed } + { $second }
     .words = drát chránit ostnatý
 action-seal = Uzavřít nabídku
@@ -247,9 +247,10 @@ action-offer-nuggets =
 
 event-first-sheriff = Prvním Šerifem je { $player }.
 event-round-started = Začíná { $count }. kolo.
-event-rolled = Házíte { $faces }.
+event-rolled = Padlo vám { $faces }.
 event-chose-dice =
     { $count ->
+        [0] Nenecháte si žádnou kostku.
         [one] Necháte si 1 kostku.
         [few] Necháte si { $count } kostky.
        *[other] Necháte si { $count } kostek.
@@ -265,11 +266,12 @@ event-paid =
 event-gave-back = { $player } nemá na zaplacení a vrací { $faces }.
 event-last-rolled = Poslední hod: { $player } má { $faces }.
 event-played = { $player } hraje kartu { $card }.
-event-cancelled = { $player } ruší kartou Hledanej kartu { $card }, kterou hraje { $other }.
+event-cancelled = { $player } anuluje kartou Hledanej kartu { $card }, kterou hraje { $other }.
 event-cheated = { $player } otáčí kostku z { $before } na { $face }.
-event-nobody = { $location }: tuto hodnotu nikdo nemá.
-event-tied = { $location }: ve shodě jsou { $players }.
+event-nobody = { $location }: odpovídající kostku nikdo nemá.
+event-tied = { $location }: remízují { $players }.
 event-offered = { $player } nabízí: dolary { $money }, nugety { $nuggets }, karty Koloniálu { $store_cards }, dekrety { $deed_cards }.
+event-offered-nothing = { $player } nenabízí nic.
 event-offered-cards = Nabízené karty ({ $player }): { $cards }.
 event-sealed = Vaše nabídka je uzavřena.
 event-decided = { $location }: Šerif ({ $other }) rozhoduje, že vyhrává { $player }.
@@ -316,8 +318,7 @@ event-reshuffled =
 event-store-empty = V Koloniálu nejsou žádné karty.
 event-kept-card =
     { $count ->
-        [one] { $player } si nechává kartu a odhazuje 1.
-        [few] { $player } si nechává kartu a odhazuje { $count }.
+        [0] { $player } si nechává kartu.
        *[other] { $player } si nechává kartu a odhazuje { $count }.
     }
 event-kept-this = Necháváte si kartu { $card }.
@@ -327,12 +328,12 @@ event-shook =
         [few] Vyklepanej Joe: { $target } platí { $money } dolary, dostává je { $player }.
        *[other] Vyklepanej Joe: { $target } platí { $money } dolarů, dostává je { $player }.
     }
-event-took = { $player } bere karty, přichází o ně { $target }: karty Koloniálu { $store_cards }, dekrety { $deed_cards }.
-event-took-cards = { $player } si prohlíží karty, jejichž majitelem je { $target }: { $cards }.
+event-took = { $player } bere karty, které drží { $target }: karty Koloniálu { $store_cards }, dekrety { $deed_cards }.
+event-took-cards = { $player } si prohlíží karty, které drží { $target }: { $cards }.
 event-stole = { $player } si nechává: { $back }. Přichází o to { $target }.
 event-stole-this = Ukradená karta: { $card } ({ $target } → { $player }).
 event-nobody-to-rob = Salón: není co ukrást.
-event-new-sheriff = { $player } přebírá odznak, který má { $other }.
+event-new-sheriff = { $player } přebírá odznak, Šerifem už není { $other }.
 event-same-sheriff = { $player } zůstává Šerifem.
 event-badge-kept = Maršál rozhodl: Šerifem zůstává { $player }, odznak nezískává { $other }.
 event-best-hand = { $player } má nejlepší ruku: { $hand }.
@@ -344,7 +345,7 @@ event-deeds-shown = Vyložené dekrety: { $deeds }.
 event-doc-order = Pořadí u doktora Bedláka: { $players }.
 event-visited = { $player } u doktora Bedláka: { $consolation }.
 event-declined = { $player } od doktora Bedláka nic nechce.
-event-fenced = { $player } ohrazuje { $deed }.
+event-fenced = { $player } za ostnatým drátem: { $deed }.
 event-raided-money =
     { $money ->
         [one] { $target } platí 1 dolar, dostává ho { $player }.
@@ -383,9 +384,9 @@ score-sheriff = Šerifský odznak
 score-equipment = { $card }
 score-deeds =
     { $count ->
-        [one] 1 dekret (dekrety rozhodují shody)
-        [few] { $count } dekrety (rozhodují shody)
-       *[other] { $count } dekretů (rozhodují shody)
+        [one] 1 dekret (dekrety rozhodují při shodě bodů)
+        [few] { $count } dekrety (rozhodují při shodě bodů)
+       *[other] { $count } dekretů (rozhodují při shodě bodů)
     }
 score-chosen = Volba Šerifa
 
@@ -419,21 +420,21 @@ terminal-backs = karty Koloniálu { $store }, dekrety { $deeds }
 terminal-offer = Vaše nabídka: { $offer }
 terminal-hand = V ruce: { $cards }
 terminal-known = Víte o kartách: { $cards }
-terminal-fenced = Ohrazeno: { $cards }
+terminal-fenced = Oploceno: { $cards }
 terminal-points =
     { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-terminal-legend = [K] ponechaná kostka · <?> kostka pod pohárkem · 1<K> vaše kostka pod pohárkem s číslem místa · ✪ Šerif · ◀ je na řadě · ✓ má zvoleno · + a skryté karty
+terminal-legend = [K] ponechaná kostka · <?> kostka pod pohárkem · 1<K> vaše kostka pod pohárkem s číslem místa · ✪ Šerif · ◀ má rozhodnout · ✓ má zvoleno · + a skryté karty
 terminal-how-to =
     V každém kole všichni tajně hodí pěti kostkami a naráz zvolí, které si nechají: jedna je zdarma, každá další stojí
     dolar, žádná také. Jakmile má někdo pět kostek, ostatní hodí ještě jednou zdarma a nechají si, co padne.
 
     Pak se vyhodnotí městečko. Nejvíc 9 těží nugety, nejvíc 10 vyloupí Banku, nejvíc J nakupuje, nejvíc Q krade karty,
     nejvíc K bere odznak a nejlepší pokerová ruka dostane dekrety: jeden a další za každé eso. Šerif rozhoduje všechny
-    shody a dá se podplatit. Kdo nic nezískal, smí navštívit doktora Bedláka.
+    remízy a dá se podplatit. Kdo nic nezískal, smí navštívit doktora Bedláka.
 
     Hra končí, když je důl prázdný nebo jsou rozebrány všechny dekrety. Nugety, dekrety a vybavení mají cenu svých bodů,
     dva dolary jeden bod, odznak pět. Něco nejde? Zeptejte se třeba: proč nechat.

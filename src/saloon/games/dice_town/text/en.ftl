@@ -57,7 +57,7 @@ hand-straight = straight
 hand-three-of-a-kind = three of a kind
 hand-two-pair = two pairs
 hand-pair = one pair
-hand-high-card = high die
+hand-high-card = high card
 
 ## Locations
 
@@ -137,7 +137,7 @@ option-first-sheriff = First Sheriff
 ## Prompts
 
 prompt-keep = Choose in secret which dice to keep. One is free, every further one costs a dollar, and so does none.
-prompt-give-back = Your Tough Guy was cancelled: choose which dice you can pay for.
+prompt-give-back = Your Tough Guy was cancelled, and you cannot pay for all these dice: choose which to keep.
 prompt-play-dynamite = The mine is yours. Play Dynamite?
 prompt-play-girls = The Saloon is yours. Play Girls?
 prompt-play-professional-cheat = Dice were shown. Play a Professional Cheat?
@@ -247,6 +247,7 @@ event-round-started = Round { $count } begins.
 event-rolled = You roll { $faces }.
 event-chose-dice =
     { $count ->
+        [0] You will keep no die.
         [one] You will keep 1 die.
        *[other] You will keep { $count } dice.
     }
@@ -262,9 +263,10 @@ event-last-rolled = Last roll: { $player } gets { $faces }.
 event-played = { $player } plays { $card }.
 event-cancelled = { $player } cancels { $card } of { $other } with Wanted.
 event-cheated = { $player } turns a die from { $before } to { $face }.
-event-nobody = { $location }: nobody has the face.
-event-tied = { $location }: a tie of { $players }.
+event-nobody = { $location }: nobody has a matching die.
+event-tied = { $location }: { $players } are tied.
 event-offered = { $player } offers: dollars { $money }, nuggets { $nuggets }, store cards { $store_cards }, deeds { $deed_cards }.
+event-offered-nothing = { $player } offers nothing.
 event-offered-cards = Cards offered by { $player }: { $cards }.
 event-sealed = Your offer is sealed.
 event-decided = { $location }: Sheriff { $other } decides for { $player }.
@@ -305,7 +307,7 @@ event-reshuffled =
 event-store-empty = The General Store has no cards.
 event-kept-card =
     { $count ->
-        [one] { $player } keeps a card and discards 1.
+        [0] { $player } keeps a card.
        *[other] { $player } keeps a card and discards { $count }.
     }
 event-kept-this = You keep { $card }.
@@ -365,8 +367,8 @@ score-sheriff = Sheriff's badge
 score-equipment = { $card }
 score-deeds =
     { $count ->
-        [one] 1 deed (deeds break ties)
-       *[other] { $count } deeds (they break ties)
+        [one] 1 deed (deeds break a tie)
+       *[other] { $count } deeds (they break a tie)
     }
 score-chosen = Chosen by the Sheriff
 
