@@ -51,6 +51,16 @@ describe('the memory of a round', () => {
       { place: 'saloon', seat: 0, goods: 'deed', count: 1 },
     ]);
   });
+  it('divides the loot of a robber with whoever gets half of it', () => {
+    const { now } = remember(start, [
+      event('robbed_bank', { player: 0, money: 7 }),
+      event('split_loot', { player: 1, other: 0, money: 3 }),
+    ]);
+    expect(now.gains).toEqual([
+      { place: 'bank', seat: 0, goods: 'money', count: 4 },
+      { place: 'bank', seat: 1, goods: 'money', count: 3 },
+    ]);
+  });
   it('keeps the round before until new dice are shown', () => {
     const after = remember(start, [
       event('mined', { player: 0, nuggets: 1 }),

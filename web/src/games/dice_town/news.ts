@@ -67,7 +67,12 @@ function one(memory: Memory, { event, arguments: given }: Happening): Memory {
       return { ...memory, now: { ...now, best: { seat, hand: String(given.hand) } } };
     default: {
       const gain = gainOf({ event, arguments: given });
-      return gain ? { ...memory, now: { ...now, gains: added(now.gains, gain) } } : memory;
+      if (!gain) return memory;
+      const gains = added(now.gains, gain);
+      if (event !== 'split_loot') return { ...memory, now: { ...now, gains } };
+      // What somebody gets of the loot, the robber has not got any more.
+      const lost = { ...gain, seat: Number(given.other), count: -gain.count };
+      return { ...memory, now: { ...now, gains: added(gains, lost) } };
     }
   }
 }
