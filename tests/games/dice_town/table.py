@@ -56,6 +56,15 @@ class Table(TableInWords):
             self.play(f"{seat} {self.choices(seat)[0]}")
         return self
 
+    def finish_round(self) -> Self:
+        """Play on to the next round: whoever can pays for all dice, and the first choice is good enough."""
+        now = self.view.round
+        while self.view.round == now and not self.state.over:
+            seat = self.state.actors()[0]
+            place = -1 if self.state.prompt(seat) == "keep" else 0
+            self.play(f"{seat} {self.choices(seat)[place]}")
+        return self
+
     # -- looking -----------------------------------------------------------------------------------------
 
     def seat(self, number: int) -> Any:

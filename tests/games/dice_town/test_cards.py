@@ -75,6 +75,16 @@ def test_dynamite_can_wait() -> None:
     assert (t.nuggets()[0], t.hand(0)) == (2, ["dynamite"])
 
 
+@rule("DT-C5")
+def test_dynamite_is_gone_in_the_next_round() -> None:
+    for seed in range(5):
+        t = town("9 9 K K K", "A A A A 9", hands={0: "dynamite"}, sheriff=0, seed=seed)
+        t.play("0 play dynamite", "0 keep 12345", "1 keep 12345")
+        nines = [line.count("'9'") for line in t.log("showed")]
+        t.finish_round()
+        assert [int(line.split()[2]) for line in t.log("mined")] == [4, *[max(nines)] * (max(nines) > 0)]
+
+
 @rule("DT-R13", "DT-E17", "DT-R35")
 def test_dynamite_is_limited_by_the_mine() -> None:
     t = town("9 9 9 9 K", "A A A A A", hands={0: "dynamite"}, mine=2, nuggets={0: 0}, sheriff=0)
@@ -100,6 +110,14 @@ def test_fifty_fifty() -> None:
     assert t.log("split_loot") == ["split_loot 1 0 3"]
     assert t.money()[:2] == [4, 3]
     assert t.log("declined", "visited") == []  # seat 1 has won something by it
+
+
+@rule("DT-R12")
+def test_fifty_fifty_for_two_dollars() -> None:
+    t = town("10 10 K K K", "9 9 9 9 J", "A A A A A", at="bank", bank=2, hands={1: "fifty_fifty"})
+    assert t.asked == "1 play_fifty_fifty"
+    t.play("1 play fifty_fifty")
+    assert t.log("split_loot") == ["split_loot 1 0 1"]
 
 
 @rule("DT-R12", "DT-E18", "DT-R35")
@@ -171,6 +189,18 @@ def test_the_marshal_keeps_the_badge(holder: int) -> None:
     assert (t.view.sheriff, t.log("badge_kept")) == (0, ["badge_kept 0 1"])
     assert (t.seat(0).won, t.seat(1).won) == (False, False)
     assert t.asked == "0 order_visits"
+
+
+@rule("DT-C10", "DT-SH1")
+def test_the_marshal_is_gone_in_the_next_round() -> None:
+    moved = 0
+    for seed in range(4):
+        told = {"sheriff": 0, "hands": {0: "marshal"}, "won": [0, 1], "seed": seed}
+        t = town("9 9 9 J Q", "K K K J Q", "A A A A A", at="sheriff", **told)
+        t.play("0 play marshal").finish_round()
+        assert len(t.log("badge_kept")) == 1
+        moved += len(t.log("new_sheriff"))
+    assert moved > 0
 
 
 @rule("DT-R17", "DT-R35")

@@ -86,3 +86,6 @@ def test_offers_and_cards() -> None:
     assert (told(t, 0)["seat.1.offer.money"], told(t, 0)["seat.1.offer.deed_5"]) == (3, 1)
     assert (told(t, 2)["seat.2.offer.deeds"], told(t, 2)["seat.2.offer.deed_5"]) == (1, 0)
     assert told(t, 0)["tie.decision"] == 1
+    assert [told(t, 0)[f"seat.{seat}.tied"] for seat in range(3)] == [0, 1, 1]
+    t.play("0 choose 1")
+    assert [told(t, 0)[f"seat.{seat}.tied"] for seat in range(3)] == [0, 0, 0]

@@ -53,6 +53,7 @@ def test_the_sheriff_decides_a_tie() -> None:
     assert (t.view.tie.location, t.view.tie.tied, t.view.tie.stage) == ("gold_mine", [1, 2], "decision")
     t.play("0 choose 2")
     assert (t.nuggets(), t.log("decided")) == ([0, 0, 3], ["decided 0 2 gold_mine"])
+    assert t.view.tie is None
 
 
 @rule("DT-T3")

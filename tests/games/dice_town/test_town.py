@@ -131,6 +131,15 @@ def test_unclaimed_deeds_go_under_the_pile() -> None:
     assert t.log("deeds_returned", "deeds_shown")[0] == "deeds_returned ['deed_3', 'deed_4']"
 
 
+@rule("DT-I7", "DT-R20")
+def test_deeds_under_the_pile_are_known_for_more_than_a_round() -> None:
+    """They come up again in the order in which they went down."""
+    t = town("9 9 9 9 10", "A A A K K", at="town_hall").finish_round().finish_round()
+    returned = [deed for line in t.log("deeds_returned") for deed in line.split("'")[1::2]]
+    assert len(t.log("deeds_returned")) == 2
+    assert [card.card for card in t.view.deed_bottom] == returned
+
+
 @rule("DT-TH6", "DT-E23", "DT-R21")
 def test_the_last_deeds() -> None:
     """A row of two, no pile, no ace: one is taken, the other shown again, and the game goes on."""

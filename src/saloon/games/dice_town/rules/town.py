@@ -129,7 +129,6 @@ class Use(Task):
         c = self.c
         c.winners.set(s, 1 + player, a)
         if a == MINE:
-            c.moment.set(s, 0, DOUBLED)
             s.push(c.dig, player)
             self._ask(s, player, DYNAMITE)
         elif a == BANK:
@@ -144,7 +143,6 @@ class Use(Task):
             if can_rob_anybody(c, s, player):
                 self._ask(s, player, GIRLS)
         elif a == SHERIFF:
-            c.moment.set(s, 0, BADGE_STAYS)
             s.push(c.pin_badge, player)
             if player != c.sheriff.get(s):  # DT-C10, DT-R17: any player may stop it
                 open_window(c, s, MARSHAL, c.may_hold_any(s, MARSHAL))
