@@ -42,6 +42,15 @@ def test_a_single_card_is_kept_without_a_question() -> None:
     assert (t.hand(0), t.view.store_discards) == (["horse"], 0)
 
 
+@rule("DT-GS1", "DT-R34", "DT-I4")
+def test_of_two_equal_cards_one_is_discarded() -> None:
+    """It is asked all the same: not to ask would tell the others that the cards are equal."""
+    t = shop("J J 9 9 9", store_pile="tough_guy tough_guy")
+    assert (t.asked, t.choices(0)) == ("0 keep_drawn", ["keep_card tough_guy"])
+    t.play("0 keep_card tough_guy")
+    assert (t.hand(0), t.view.store_discards, t.view.store_pile) == (["tough_guy"], 1, 17)
+
+
 @rule("DT-GS2", "DT-E29")
 def test_an_empty_pile_is_shuffled_anew_while_drawing() -> None:
     """One in the pile, six discarded, three jacks: 1 + 2 are drawn; 4 are left in the pile, 2 discarded."""

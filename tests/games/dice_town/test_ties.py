@@ -61,6 +61,7 @@ def test_the_sheriff_may_choose_themselves() -> None:
     t = town("9 9 9 K K", "9 9 9 K Q", "A A A A J", sheriff=0, money={1: 5})
     assert t.asked == "1 offer_money"
     t.play("1 offer_money 4", "0 choose 0")
+    assert t.log("offered", "offered_nothing") == ["offered 1 4 0 0 0"]
     assert (t.nuggets(), t.money()[1]) == ([3, 0, 0], 5)
     assert t.log("bribed") == []
 
@@ -209,6 +210,9 @@ def test_offers_can_be_raised_once_with_the_option() -> None:
 def test_who_has_nothing_more_is_not_asked_again() -> None:
     t = nines(options={"bribe_rounds": "2"}, money={1: 2, 2: 5})
     t.play("1 offer_money 2", "2 offer_money 1")
+    assert t.asked == "2 offer_money"
+    t = nines(options={"bribe_rounds": "2"}, money={1: 0, 2: 5}, hands={1: "hat"})
+    t.play("1 offer_card hat", "1 seal", "2 offer_money 1")
     assert t.asked == "2 offer_money"
 
 

@@ -44,7 +44,6 @@ class Steal(Task):
             return
         c.moment.move(s, -1, THEFTS)
         if not can_rob_anybody(c, s, player):
-            c.moment.set(s, 0, THEFTS)
             s.tell(NOBODY_TO_ROB)
             return
         s.push(c.steal, player)
