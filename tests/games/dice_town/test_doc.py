@@ -95,8 +95,9 @@ def test_barbed_wire_with_one_deed_or_none() -> None:
     t = doc("10 J Q Q K", hands={2: "deed_3"})
     t.play("2 console barbed_wire")
     assert (t.fenced(2), t.seat(2).deeds) == (["deed_3"], 0)
-    t = doc("10 J Q Q K")
-    assert t.refusal("2 console barbed_wire") == "DT-R23"
+    for fenced in ({}, {2: "deed_3"}):  # what is fenced already is not in the hand
+        t = doc("10 J Q Q K", fenced=fenced)
+        assert t.refusal("2 console barbed_wire") == "DT-R23"
     # Who could choose nothing at all is not waited for.
     t = doc("9 9 9 10 10")
     assert (t.log("declined"), t.view.round) == ([], 3)

@@ -12,6 +12,8 @@ import pytest
 from tests.games.dice_town.table import Table, new, rule, table, town
 from tests.games.tables import walk
 
+from saloon.games.dice_town.components import CARD_IDS
+
 ROW = "deed_1 deed_2 deed_3"
 
 
@@ -330,3 +332,16 @@ def test_a_deed_that_all_saw_going_under_the_pile_is_known_when_it_is_drawn(pile
             assert deed in known_deeds(t.state.view(1), 0)
             found += 1
     assert found > 0
+
+
+@rule("DT-I3", "DT-I5")
+def test_a_stolen_store_card_leaves_no_doubt_about_deeds() -> None:
+    """Backs differ, so whoever saw the deeds being taken still knows them."""
+    t = town("A A A 9 9", "K K J 10 9", "Q Q J 10 9", at="town_hall", deed_row=ROW, hands={0: "hat"})
+    layout: Any = t.state.layout
+    assert known_deeds(t.state.view(2), 0) == ROW.split()
+    after = t.state.clone()
+    layout.memory.moved(after, 0, 1, CARD_IDS.index("hat"))
+    assert known_deeds(after.view(2), 0) == ROW.split()
+    layout.memory.moved(after, 0, 1, CARD_IDS.index("deed_2"))
+    assert known_deeds(after.view(2), 0) == []

@@ -383,7 +383,7 @@ DT-I2 = Dokud se pohárky nezvednou, znáte jen vy svůj hod, které a kolik kos
     ostatní vidí jen to, že jste se rozhodli. Neponechané kostky se neukazují nikdy, kromě těch, o které přijdete podle
     DT-R3.
 DT-I3 = Co je na vašich kartách, vidíte jen vy. Všichni ale viděli, které vyložené dekrety jste vzali; ta jistota trvá,
-    dokud vám nějakou kartu někdo neukradne nebo ji nedáte.
+    dokud vám nějaký dekret někdo neukradne nebo ho nedáte.
 DT-I4 = Co jste v Koloniálu dobrali, nechali si a zahodili, víte jen vy. Zahrané karty při zahrání vidí všichni, pak
     leží lícem dolů.
 DT-I5 = V Salónu vidí zloděj všechny vzaté karty. Okradený ví, které to byly a která chybí; ostatní vidí jen jejich

@@ -394,7 +394,7 @@ DT-I2 = Until the cups are lifted only you know your roll, which dice and how ma
     Tough Guy; the others see only that you have chosen. Dice that you do not keep are never shown, except for those
     that you give up by DT-R3.
 DT-I3 = What your cards say only you can see. But all saw which open deeds you took; that knowledge lasts until one of
-    your cards is stolen or given away.
+    your deeds is stolen or given away.
 DT-I4 = What you drew, kept and discarded in the store is known to you alone. Cards are shown to all when they are
     played and then lie face down.
 DT-I5 = In the Saloon the thief sees all the cards that were taken. The victim knows which ones those were and which
