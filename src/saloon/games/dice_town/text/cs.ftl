@@ -154,7 +154,7 @@ prompt-offer-cards = Je remíza: přidejte k nabídce karty, nebo ji uzavřete.
 prompt-decide-tie = Jste Šerif: kdo z remízujících to má být?
 prompt-keep-drawn = Zvolte kartu, kterou si necháte.
 prompt-shake = Vyklepanej Joe: kdo vám dá peníze?
-prompt-rob = Zvolte, koho okradete a kolik dekretů vezmete mezi kartami.
+prompt-rob = Zvolte, koho okradete a kolik ze vzatých karet budou dekrety; ostatní budou karty Koloniálu.
 prompt-keep-taken = Zvolte kartu, kterou si necháte; ostatní se vrátí.
 prompt-order-visits = Jste Šerif: kdo půjde k doktoru Bedlákovi jako další?
 prompt-visit = Doktor Bedlák vám nabízí jednu útěchu.
@@ -215,12 +215,7 @@ action-offer-card = Nabídnout kartu { $card }
     .group = Nabídnout kartu
     .short = { $card }
     .words = úplatek dát
-action-rob =
-    { $deeds ->
-        [one] Okrást – { $target }: 1 dekret, zbytek karty Koloniálu
-        [few] Okrást – { $target }: { $deeds } dekrety, zbytek karty Koloniálu
-       *[other] Okrást – { $target }: { $deeds } dekretů, zbytek karty Koloniálu
-    }
+action-rob = Okrást: { $target }, dekretů mezi kartami: { $deeds }
     .group = Okrást: { $target }
     .short = dekrety: { $deeds }
     .words = krást vzít karty salón

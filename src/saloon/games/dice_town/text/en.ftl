@@ -154,7 +154,7 @@ prompt-offer-cards = You are tied: add cards to your offer, or seal it.
 prompt-decide-tie = You are the Sheriff: who of the tied players shall it be?
 prompt-keep-drawn = Choose the card that you keep.
 prompt-shake = Shaky Joe: who gives you the money?
-prompt-rob = Choose whom to rob, and how many deeds to take among the cards.
+prompt-rob = Choose whom to rob, and how many of the cards are to be deeds; the others are store cards.
 prompt-keep-taken = Choose the card that you keep; the others go back.
 prompt-order-visits = You are the Sheriff: who is next to visit Doc Badluck?
 prompt-visit = Doc Badluck offers you one consolation.
@@ -215,11 +215,7 @@ action-offer-card = Offer { $card }
     .group = Offer a card
     .short = { $card }
     .words = bribe give
-action-rob =
-    { $deeds ->
-        [one] Rob { $target }: 1 deed, the rest store cards
-       *[other] Rob { $target }: { $deeds } deeds, the rest store cards
-    }
+action-rob = Rob { $target }, deeds among the cards: { $deeds }
     .group = Rob { $target }
     .short = deeds: { $deeds }
     .words = steal take cards saloon
