@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.dice_town.table import Table, new, rule, town
+from tests.games.dice_town.table import Table, new, rule, town, without
 from tests.games.tables import walk
+
+from saloon.games.dice_town.components import COPIES, STORE_IDS
 
 WINNERS = ["A A A A A", "K K K K K"]
 
@@ -120,6 +122,15 @@ def test_a_free_card_from_a_shuffled_pile() -> None:
     t = doc("Q Q 9 9 10", store_pile_size=0)
     t.play("2 console free_card")
     assert (t.log("reshuffled"), t.view.store_pile) == (["reshuffled 19"], 18)
+
+
+@rule("DT-R33", "DT-GS3", "DT-DB5")
+def test_no_free_card_from_an_empty_store() -> None:
+    """Without Shaky Joe all cards can be in one hand; the consolation may be chosen and brings nothing."""
+    all_cards = [card for card in STORE_IDS for _copy in range(COPIES.get(card, 1)) if card != "shaky_joe"]
+    t = doc("Q Q 9 9 10", components=without("shaky_joe"), hands={0: " ".join(all_cards)}).pass_windows()
+    t.play("2 console free_card")
+    assert (t.log("store_empty", "drew"), t.seat(2).store_cards) == (["store_empty"], 0)
 
 
 @rule("DT-R14")

@@ -89,3 +89,12 @@ def test_offers_and_cards() -> None:
     assert [told(t, 0)[f"seat.{seat}.tied"] for seat in range(3)] == [0, 1, 1]
     t.play("0 choose 1")
     assert [told(t, 0)[f"seat.{seat}.tied"] for seat in range(3)] == [0, 0, 0]
+
+
+def test_who_is_with_the_doc_is_observed_only_then() -> None:
+    dice = ("A A A A A", "K J 9 9 10", "K Q 9 9 10")
+    t = town(*dice, at="doc_badluck", won=[0], sheriff=0).play("0 choose 2")
+    assert [told(t)[f"seat.{seat}.visitor"] for seat in range(3)] == [0, 0, 1]
+    assert [told(t)[f"seat.{seat}.visit"] for seat in range(3)] == [0, 1, 0]
+    t.play("2 pass", "1 pass")
+    assert [told(t)[f"seat.{seat}.visitor"] for seat in range(3)] == [0, 0, 0]
