@@ -50,7 +50,6 @@ FENCED_DEEDS: Final[i64] = 2
 
 def open_practice(c: DiceTown, s: State) -> None:
     """DT-C13, DT-R22: first those who won something may use the Elixir."""
-    c.moment.set(s, 0, ENTITLED)
     s.push(c.gather, 0)
     seats = c.may_hold_any(s, ELIXIR)
     for seat in range(c.players):
