@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from saloon.core.errors import BadState
 from saloon.core.layout import Part
 from saloon.core.state import State
-from saloon.games.fliptown.names import BUILDINGS, CARDS, MONEY, STARS, WANTED
+from saloon.games.fliptown.names import BUILDINGS, CARDS, RESOURCES, STARS
 
 # The cells of a row. The first six are the resources, in the order of their numbers.
 POSITION: Final[i64] = 6
@@ -49,7 +49,7 @@ PEEKED: Final[i64] = 49
 """1 for whoever has seen the sheriff card of this round."""
 BRIBED: Final[i64] = 50
 HELD: Final[i64] = 51
-"""1 for whoever is arrested in this round and has not paid yet."""
+"""1 for whoever is arrested in this round."""
 SUIT_PLACE: Final[i64] = 52
 """1 + the place of the suit card in the line-up; then the same for the value card."""
 VALUE_PLACE: Final[i64] = 53
@@ -71,15 +71,20 @@ REWARDS: Final[i64] = 65
 """How many rewards for hunted outlaws are still to be chosen."""
 WILD: Final[i64] = 66
 """The Cheat's declaration of this round: 1 + 52 * place + card."""
-BEFORE: Final[i64] = 67
-"""Eight cells: what a player had when the turn began, to tell the others what changed in it."""
-BEFORE_ITEMS: Final[i64] = 71
-BEFORE_STAYS: Final[i64] = 72
-BEFORE_CLAIMS: Final[i64] = 73
-BEFORE_USES: Final[i64] = 74
-JOURNAL: Final[i64] = 75
+SUIT_GOLD: Final[i64] = 67
+"""1 + the gold that changing the suit card cost; 0 if it was not changed. Then the same for the value."""
+VALUE_GOLD: Final[i64] = 68
+BOUNTIES_MET: Final[i64] = 69
+"""A mask of the places of bounties that were met since all began to play at once."""
+BEFORE: Final[i64] = 70
+"""Ten cells: what a player had when all began to play at once, to tell the others what changed since."""
+BEFORE_ITEMS: Final[i64] = 76
+BEFORE_STAYS: Final[i64] = 77
+BEFORE_CLAIMS: Final[i64] = 78
+BEFORE_USES: Final[i64] = 79
+JOURNAL: Final[i64] = 80
 """Four cells: the spaces of this turn in their order, seven bits each."""
-ROW: Final[i64] = 79
+ROW: Final[i64] = 84
 
 JOURNAL_CELLS: Final[i64] = 4
 ENTRIES: Final[i64] = 8
@@ -180,11 +185,17 @@ class Rows(Part):
             s.cells[at + cell] = 0
 
     def begin_turn(self, s: State, player: i64) -> None:
-        """Begin a new turn, and keep what there is now."""
+        """Begin a new turn."""
+        self.forget_turn(s, player)
+        for cell in range(JOURNAL_CELLS):
+            self.set(s, player, JOURNAL + cell, 0)
+
+    def keep(self, s: State, player: i64) -> None:
+        """Keep what there is now, before all play at once."""
         cells = s.cells
         at = self.base + player * ROW
-        self.forget_turn(s, player)
-        for resource in range(MONEY, WANTED + 1):
+        cells[at + BOUNTIES_MET] = 0
+        for resource in range(RESOURCES):
             cells[at + BEFORE + resource] = cells[at + resource]
         cells[at + BEFORE_ITEMS] = cells[at + OWNED]
         cells[at + BEFORE_STAYS] = cells[at + STAYS]
@@ -193,8 +204,6 @@ class Rows(Part):
             claims += 1
         cells[at + BEFORE_CLAIMS] = claims
         cells[at + BEFORE_USES] = cells[at + USES]
-        for cell in range(JOURNAL_CELLS):
-            cells[at + JOURNAL + cell] = 0
 
     def load(self, s: State, numbers: list[int]) -> None:
         if len(numbers) != self.size or not all(number >= 0 for number in numbers):

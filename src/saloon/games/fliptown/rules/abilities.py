@@ -17,7 +17,7 @@ from saloon.games.fliptown.actions import ABILITY, ABILITY_GOLD, ABILITY_USED, A
 from saloon.games.fliptown.names import AREAS, GOLD, HAMMERS, WANTED
 from saloon.games.fliptown.rows import USES
 from saloon.games.fliptown.rules.book import CH2, R26
-from saloon.games.fliptown.rules.gains import earn_bonus, gain
+from saloon.games.fliptown.rules.gains import check_bounties, earn_bonus, gain
 from saloon.games.fliptown.state import BARONESS, MAN_IN_BLACK, PREACHER, RANCH_HAND, Fliptown
 
 NO_AREA: Final[i64] = -1
@@ -109,6 +109,7 @@ def use_ability(c: Fliptown, s: State, player: i64, action: i64) -> None:
         earn_bonus(c, s, player, ability, NO_AREA)
     elif ability == ABILITY_GOLD:
         gain(c, s, player, GOLD, c.rows.get(s, player, WANTED))
+        check_bounties(c, s, player)  # before any of that gold can be spent (FT-R12)
     elif character == PREACHER:
         s.push(c.cross, player, PREACHER_CROSS)
     else:

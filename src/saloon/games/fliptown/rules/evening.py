@@ -46,6 +46,7 @@ from saloon.games.fliptown.names import (
 from saloon.games.fliptown.poker import best_strength, hand_in
 from saloon.games.fliptown.rows import (
     ARRESTS,
+    BEFORE,
     HANDS,
     HELD,
     HOLE,
@@ -58,6 +59,7 @@ from saloon.games.fliptown.rows import (
 from saloon.games.fliptown.rules.abilities import can_preach, can_use, is_ability, spend_use, use_ability
 from saloon.games.fliptown.rules.book import CH2, CH4, CH6, R23, R24, R26, R45, SH1
 from saloon.games.fliptown.rules.gains import check_bounties, gain, spend, turn_bounties
+from saloon.games.fliptown.rules.publish import tell_changes, tell_uses
 from saloon.games.fliptown.rules.round import draw_card
 from saloon.games.fliptown.scoring import cowbot_score
 from saloon.games.fliptown.state import (
@@ -256,6 +258,8 @@ class VisitSheriff(Task):
         for seat in range(c.players):
             c.rows.set(s, seat, BRIBED_CELL, 0)
             c.rows.set(s, seat, HELD, 0)
+            if not c.solo:
+                c.rows.keep(s, seat)
         for seat in range(c.players):
             if can_bribe(c, s, seat) or can_clear(c, s, seat):
                 if c.solo:
@@ -317,7 +321,6 @@ class Bribe(Question):
         if is_ability(c, action):
             s.push(self, player)
             use_ability(c, s, player, action)
-            check_bounties(c, s, player)
         elif action == BRIBE.base + 1:
             c.rows.set(s, player, BRIBED_CELL, 1)
             spend(c, s, player, GOLD, c.rows.get(s, player, WANTED))
@@ -336,6 +339,9 @@ class ShowSheriff(Task):
         c.discards.put(s, card)
         c.clock.set(s, 1 + card, SHOWN)
         for seat in range(c.players):
+            if not c.solo and s.events is not None:
+                tell_uses(c, s, seat)
+                tell_changes(c, s, seat)
             if c.rows.get(s, seat, BRIBED_CELL) == 1:
                 s.tell(BRIBED, seat, c.rows.get(s, seat, WANTED))
         s.tell(SHERIFF_SHOWN, card)
@@ -396,14 +402,16 @@ def can_pay_stars(c: Fliptown, s: State, player: i64) -> bool:
 
 
 def pay_fine(c: Fliptown, s: State, player: i64, resource: i64) -> None:
-    """FT-SH6, FT-SH9, FT-SH10: the fine of this round; WANTED stay as they are."""
+    """FT-SH6, FT-SH9, FT-SH10: the fine of this round; WANTED stay as they are.
+
+    It is told at the end of the round, to all at once.
+    """
     fines = c.box.fine_money if resource == MONEY else c.box.fine_stars
     fine = fines[c.clock.get(s, ROUND)]
     held = c.rows.get(s, player, resource)
     if fine > held:
         fine = held
     c.rows.set(s, player, resource, held - fine)
-    s.tell(FINED, player, resource, fine)
 
 
 class Arrest(Task):
@@ -417,6 +425,7 @@ class Arrest(Task):
         c = self.c
         s.push(c.end_round, 0)
         for seat in range(c.players):
+            c.rows.keep(s, seat)
             if c.rows.get(s, seat, HELD) == 0:
                 s.tell(SAFE, seat)
                 continue
@@ -462,6 +471,7 @@ class EndRound(Task):
         c = self.c
         turn_bounties(c, s)
         for seat in range(c.players):
+            self._tell_fine(s, seat)
             c.rows.set(s, seat, HELD, 0)
         round_over = c.clock.get(s, ROUND)
         if round_over < ROUNDS:
@@ -475,3 +485,11 @@ class EndRound(Task):
             return
         s.tell(COWBOT_SCORED, c.cowbot(s), cowbot_score(c, s))
         s.finish(COWBOT_WON if c.is_lost(s) else COWBOT_BEATEN)
+
+    def _tell_fine(self, s: State, seat: i64) -> None:
+        """FT-SH6: what an arrested player has paid since the arrest."""
+        rows = self.c.rows
+        for resource in range(MONEY, STARS + 1):
+            fine: i64 = rows.get(s, seat, BEFORE + resource) - rows.get(s, seat, resource)
+            if fine > 0:
+                s.tell(FINED, seat, resource, fine)

@@ -32,6 +32,7 @@ from saloon.games.fliptown.names import (
 from saloon.games.fliptown.rows import (
     BIT,
     BONUS_FROM,
+    BOUNTIES_MET,
     BOUNTY_STARS,
     CIRCLED,
     GAINED_BONUS,
@@ -108,6 +109,7 @@ def check_bounties(c: Fliptown, s: State, player: i64) -> None:
             turned = c.turned.get(s, place) == 1
             stars = c.box.bounty_later if turned else c.box.bounty_first
             s.cells[at] = stars
+            s.cells[c.rows.row(player) + BOUNTIES_MET] |= BIT[place]
             s.tell(BOUNTY_MET, player, bounty, stars)
             gain(c, s, player, STARS, stars)
 

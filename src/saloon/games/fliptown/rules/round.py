@@ -11,63 +11,39 @@ from saloon.core.kit import Pile
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.fliptown.actions import (
-    ASSIGNED,
     BANK_PAID,
-    BOUGHT,
     CARD_STOLEN,
-    CIRCLED,
-    CLAIMED,
-    FAILED,
     FLIPPED,
-    GAINED,
     HOLE_CARDS,
     REFLIP,
     REFLIPPED,
     RESHUFFLED,
-    REVISITED,
-    ROBBED,
     ROUND_BEGAN,
-    SPENT,
 )
 from saloon.games.fliptown.names import (
     BANK_BLACK,
     BANK_RED,
     CARDS,
-    HOTEL_STAY,
-    ITEMS,
-    MONEY,
     OUTLAW_J,
     RANKS,
     STARS,
-    TARGETS,
     TURNS,
-    WANTED,
 )
 from saloon.games.fliptown.rows import (
-    BEFORE,
-    BEFORE_CLAIMS,
-    BEFORE_ITEMS,
-    BEFORE_STAYS,
     BIT,
     BRIBED,
-    CLAIMED_SHAPES,
     GAINED_MASK,
     HOLE,
-    MOST_CLAIMS,
-    OWNED,
     PEEKED,
-    REVISIT,
     REWARDS,
-    STAYS,
-    SUCCESSES,
     SUIT_NOW,
     SUIT_PLACE,
-    VALUE_PLACE,
 )
 from saloon.games.fliptown.rules.abilities import spend_use
 from saloon.games.fliptown.rules.book import CH10
 from saloon.games.fliptown.rules.gains import check_bounties, gain, turn_bounties
-from saloon.games.fliptown.rules.spaces import own_draws, robbery_card
+from saloon.games.fliptown.rules.publish import tell_turn
+from saloon.games.fliptown.rules.spaces import own_draws
 from saloon.games.fliptown.state import (
     FRESH,
     MAYOR,
@@ -80,12 +56,8 @@ from saloon.games.fliptown.state import (
     Fliptown,
 )
 
-FIRST_TARGET: Final[i64] = 13
-FIRST_BUILDING: Final[i64] = 39
 MOST_ROBBERIES: Final[i64] = 10
 """No player can rob more often in a turn: eight printed bonus actions, an ability, the main action."""
-RED_SUITS: Final[i64] = 0b0101
-"""Hearts and diamonds."""
 
 
 def draw_card(c: Fliptown, s: State) -> i64:
@@ -232,6 +204,8 @@ class BeginTurns(Task):
             c.rows.begin_turn(s, seat)
             self._pay_bank(s, seat)
             check_bounties(c, s, seat)
+            if not c.solo:
+                c.rows.keep(s, seat)
             rewards = self._outlaws(s, seat)
             c.rows.set(s, seat, REWARDS, rewards)
         for seat in range(c.players):
@@ -274,7 +248,7 @@ class EndTurns(Task):
         c = self.c
         if not c.solo and s.events is not None:
             for seat in range(c.players):
-                publish(c, s, seat)
+                tell_turn(c, s, seat)
         discard_robberies(c, s)
         turn_bounties(c, s)
         if c.has_cowbot:
@@ -337,41 +311,3 @@ def _keep_others(pile: Pile, s: State, drawn: i64) -> None:
     for i in range(kept, count):
         cells[first + i] = 0
     cells[pile.base] = kept
-
-
-def publish(c: Fliptown, s: State, seat: i64) -> None:
-    """FT-HI6, FT-R39: when all are done, everybody learns what a player did in the turn."""
-    rows = c.rows
-    suit = rows.get(s, seat, SUIT_PLACE) - 1
-    value = rows.get(s, seat, VALUE_PLACE) - 1
-    s.tell(ASSIGNED, seat, c.lineup.at(s, suit), c.lineup.at(s, value), c.lineup.at(s, 3 - suit - value))
-    robberies: i64 = 0
-    for entry in rows.journal(s, seat):
-        if entry >= REVISIT:
-            s.tell(REVISITED, seat, entry - REVISIT)
-            continue
-        space: i64 = entry - 1
-        target: i64 = space - FIRST_TARGET
-        if 0 <= target < TARGETS:
-            card = robbery_card(c, s, seat, robberies)
-            robberies += 1
-            worked = rows.get(s, seat, SUCCESSES) & BIT[target] != 0
-            s.tell(ROBBED if worked else FAILED, seat, space, card)
-        else:
-            s.tell(CIRCLED, seat, space)
-    bought: i64 = rows.get(s, seat, OWNED) - rows.get(s, seat, BEFORE_ITEMS)
-    for item in range(ITEMS):
-        if bought & BIT[item] != 0:
-            s.tell(BOUGHT, seat, item)
-    for _stay in range(rows.get(s, seat, BEFORE_STAYS), rows.get(s, seat, STAYS)):
-        s.tell(BOUGHT, seat, HOTEL_STAY)
-    for place in range(rows.get(s, seat, BEFORE_CLAIMS), MOST_CLAIMS):
-        claim = rows.get(s, seat, CLAIMED_SHAPES + place)
-        if claim > 0:
-            s.tell(CLAIMED, seat, claim - 1)
-    for resource in range(MONEY, WANTED + 1):
-        change: i64 = rows.get(s, seat, resource) - rows.get(s, seat, BEFORE + resource)
-        if change > 0:
-            s.tell(GAINED, seat, resource, change)
-        elif change < 0:
-            s.tell(SPENT, seat, resource, -change)

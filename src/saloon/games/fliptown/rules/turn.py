@@ -54,8 +54,10 @@ from saloon.games.fliptown.rows import (
     POKER,
     PUT_OFF,
     REWARDS,
+    SUIT_GOLD,
     SUIT_NOW,
     SUIT_PLACE,
+    VALUE_GOLD,
     VALUE_NOW,
     VALUE_PLACE,
 )
@@ -144,7 +146,6 @@ class Outlaw(Question):
         if is_ability(c, action):
             s.push(self, player)
             use_ability(c, s, player, action)
-            check_bounties(c, s, player)
             return
         reward = action - REWARD.base
         s.tell(OUTLAW_PAID, player, reward)
@@ -244,7 +245,6 @@ class Act(Question):
         if is_ability(c, action):
             s.push(self, player)
             use_ability(c, s, player, action)
-            check_bounties(c, s, player)
             return
         c.rows.set(s, player, ACTED, 1)
         s.push(c.go_on, player)
@@ -278,6 +278,7 @@ class Act(Question):
         spend(c, s, player, GOLD, price)
         if value != c.rows.get(s, player, VALUE_NOW) and (price > 0 or way % 3 != PLAIN):
             c.rows.set(s, player, VALUE_NOW, value)
+            c.rows.set(s, player, VALUE_GOLD, 1 + price)
             s.tell(VALUE_CHANGED, player, value - 1, price)
 
     def _change_suit(self, s: State, player: i64, change: i64) -> None:
@@ -291,8 +292,10 @@ class Act(Question):
             spend(c, s, player, GOLD, c.box.suit_price)
         else:
             spend_use(c, s, player)
+        price = c.box.suit_price if by_gold else 0
         c.rows.set(s, player, SUIT_NOW, 1 + suit)
-        s.tell(SUIT_CHANGED, player, suit, c.box.suit_price if by_gold else 0)
+        c.rows.set(s, player, SUIT_GOLD, 1 + price)
+        s.tell(SUIT_CHANGED, player, suit, price)
 
 
 def enter(c: Fliptown, s: State, player: i64, area: i64, index: i64, wanted: i64) -> None:
@@ -478,6 +481,5 @@ class Cross(Question):
         if is_ability(self.c, action):
             s.push(self, player, a)
             use_ability(self.c, s, player, action)
-            check_bounties(self.c, s, player)
             return
         cross_out(self.c, s, player, action - CROSS.base)
