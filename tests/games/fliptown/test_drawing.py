@@ -79,7 +79,7 @@ def test_what_happened_is_told_in_few_lines() -> None:
     events = [event for event in t.state.events or [] if event.visible_to(0)]
     lines = Drawing(GAME).tell(events, phrases(t))
     assert len(lines) < len(events)
-    assert any("stagecoach 9" in line and "6: stars" in line for line in lines)
+    assert any("stagecoach 9" in line and "6 stars" in line for line in lines)
 
 
 def test_every_question_has_its_answers() -> None:

@@ -22,7 +22,7 @@ board-count-gold =
        *[other] { $count } zlat
     }
 board-count-wanted = { $count } WANTED
-board-count-cross-wanted = škrtnutí až { $count } WANTED
+board-count-cross-wanted = přeškrtnutí až { $count } WANTED
 board-count-pans =
     { $count ->
         [one] 1 rýžovací pánev
@@ -80,8 +80,8 @@ board-does-town-06 = Škrtejte WANTED po 1 $, nejvýš 8.
 board-does-town-07 = Přespěte za 2 $: stříbrné hvězdy na konci rostou od 2 na 7, 14 a 23.
 board-does-town-08 = Kupte pozemek: dva díly za 4 $, tři v řadě za 6 $, tři do rohu za 8 $. Hvězdy na nich jsou vaše, za všech devět je 7 navíc.
 board-does-town-09 = Kupte pistoli (3 $), při další návštěvě pušku (4 $): pomáhají při loupežích.
-board-does-town-10 = Lovte psance: od příštího tahu každá karta té hodnoty vynese 4 $, 2 zlata, nebo škrtne 2 WANTED.
-board-does-town-11 = Podívejte se na kartu šerifa; pak si vezměte hvězdu, nebo škrtněte 2 WANTED.
+board-does-town-10 = Lovte psance: od příštího tahu každá karta té hodnoty vynese 4 $, 2 zlata, nebo přeškrtne 2 WANTED.
+board-does-town-11 = Podívejte se na kartu šerifa; pak si vezměte hvězdu, nebo přeškrtněte 2 WANTED.
 board-does-town-12 = Kupujte hvězdy po 2 $, nejvýš 8.
 board-does-town-13 = Kupujte hvězdy po 1 zlatu, nejvýš 8.
 
@@ -227,7 +227,7 @@ board-intro-map = Tohle je vaše mapa: stezka, pustina plná kořisti, důl, mě
 board-intro-cards = U jedné karty se počítá barva a určí oblast: srdce vedou na stezku. U druhé se počítá hodnota a určí políčko. Třetí si necháte do pokerové ruky.
     .title = Tři karty, tři úlohy
     .task = Klikněte na 4♥ a pak na místo Barva; klikněte na 7♣ a pak na Hodnota.
-board-intro-ride = Se sedmičkou můžete dojít na kteroukoli zastávku do 7. Co přeskočíte, je navždy škrtnuté. Zastávka 3 přinese hvězdu a bonusovou akci na hřbitově.
+board-intro-ride = Se sedmičkou můžete dojít na kteroukoli zastávku do 7. Co přeskočíte, je navždy přeškrtnuté. Zastávka 3 přinese hvězdu a bonusovou akci na hřbitově.
     .title = Stezka
     .task = Klikněte na zastávku 3 na stezce.
 board-intro-bonus = Bonusová akce nepotřebuje karty: stačí kterýkoli náhrobek. Mezi každými dvěma něco leží a je to vaše, když jsou oba zakroužkované. Prostřední už je. Kopání vás stojí jedno WANTED.
@@ -235,14 +235,14 @@ board-intro-bonus = Bonusová akce nepotřebuje karty: stačí kterýkoli náhro
     .task = Zakroužkujte náhrobek dole uprostřed: nad ním leží rýžovací pánev.
 board-intro-rob = Pánev přinese zlato po každém kole. Teď piky: pustina. Můžete také rovnou kliknout na políčko a karty se rozloží samy. Rozhodne karta loupeže: na všechno je třeba 9 nebo víc.
     .title = Pustina
-    .task = Přepadněte dostavník 9.
+    .task = Oloupte dostavník 9.
 board-intro-gold = Přišla dvojka: nevyšlo to. Polovina hvězd, žádné peníze, a přesto 3 WANTED. Teď máte kříž do městečka, ale Kostel za 6 nepotřebujete.
     .title = Smůla
     .task = Položte J♣ na Barvu a 6♠ na Hodnotu.
 board-intro-store = Zlato mění karty: za 1 zlato se hodnota posune o jednu, za 2 zlata se barva změní na libovolnou. Štítky na mapě říkají cenu každého políčka.
     .title = Zlato otevírá dveře
     .task = Jděte do Hokynářství na 5 za 1 zlato.
-board-intro-buy = Budovy lze navštěvovat znovu a znovu; jejich cedule zaplatí jen jednou. S bandanou jsou loupeže méně nápadné: o jedno WANTED méně.
+board-intro-buy = Budovy lze navštěvovat znovu a znovu; jejich štíty zaplatí jen jednou. S bandanou jsou loupeže méně nápadné: o jedno WANTED méně.
     .title = V městečku
     .task = Kupte dole bandanu.
 board-intro-chain = Cedule hokynářství přináší bonusovou akci na stezce. Co zbývá, stojí vpravo, a pořadí volíte vy.

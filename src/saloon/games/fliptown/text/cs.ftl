@@ -3,7 +3,7 @@
 ## Game
 
 game-name = Fliptown
-game-tagline = Každý tah tři karty: jedna určí oblast, druhá místo a třetí putuje do pokeru. Loupežte, dolujte, zabydlujte se a vyhněte se base.
+game-tagline = Každý tah tři karty: jedna určí oblast, druhá místo a třetí putuje do pokeru. Kraďte, dolujte, osidlujte městečko a vyhněte se base.
 rival-name = Kovbot
 
 ## Options
@@ -12,8 +12,8 @@ option-characters = Postavy
     .help = Každý dostane jednu ze 14 postav, s jiným začátkem a schopností na jedno použití.
 option-hold-em = Texas hold 'em
     .help = Každý má v každém kole dvě karty navíc; pokerovou ruku tvoří nejlepších pět ze sedmi.
-option-competitive = Soutěživý poker
-    .help = Zaplacena je jen nejlepší pokerová ruka u stolu. V sólové hře nemá vliv.
+option-competitive = Kompetitivní poker
+    .help = Vyplácí se jen nejlepší pokerová ruka u stolu. V sólové hře nemá vliv.
 option-cowbot = Kovbot
     .help = V sólové hře: soupeř, který krade karty a boduje za to, co necháte ležet. S postavami určí náhodného kovbota i vaši postavu jedna karta. Ve více hráčích nemá vliv.
     .value-none = Žádný
@@ -207,41 +207,41 @@ item-rifle = puška
 item-outlaw-j = lov na kluky
 item-outlaw-q = lov na královny
 item-outlaw-k = lov na krále
-item-hotel = noc v hotelu
-lots-1-2 = parcely 1 a 2
-lots-2-3 = parcely 2 a 3
-lots-4-5 = parcely 4 a 5
-lots-5-6 = parcely 5 a 6
-lots-7-8 = parcely 7 a 8
-lots-8-9 = parcely 8 a 9
-lots-1-4 = parcely 1 a 4
-lots-2-5 = parcely 2 a 5
-lots-3-6 = parcely 3 a 6
-lots-4-7 = parcely 4 a 7
-lots-5-8 = parcely 5 a 8
-lots-6-9 = parcely 6 a 9
-lots-1-2-3 = parcely 1, 2 a 3
-lots-4-5-6 = parcely 4, 5 a 6
-lots-7-8-9 = parcely 7, 8 a 9
-lots-1-4-7 = parcely 1, 4 a 7
-lots-2-5-8 = parcely 2, 5 a 8
-lots-3-6-9 = parcely 3, 6 a 9
-lots-2-4-5 = parcely 2, 4 a 5
-lots-1-4-5 = parcely 1, 4 a 5
-lots-1-2-5 = parcely 1, 2 a 5
-lots-1-2-4 = parcely 1, 2 a 4
-lots-3-5-6 = parcely 3, 5 a 6
-lots-2-5-6 = parcely 2, 5 a 6
-lots-2-3-6 = parcely 2, 3 a 6
-lots-2-3-5 = parcely 2, 3 a 5
-lots-5-7-8 = parcely 5, 7 a 8
-lots-4-7-8 = parcely 4, 7 a 8
-lots-4-5-8 = parcely 4, 5 a 8
-lots-4-5-7 = parcely 4, 5 a 7
-lots-6-8-9 = parcely 6, 8 a 9
-lots-5-8-9 = parcely 5, 8 a 9
-lots-5-6-9 = parcely 5, 6 a 9
-lots-5-6-8 = parcely 5, 6 a 8
+item-hotel = nocleh v hotelu
+lots-1-2 = pole 1 a 2
+lots-2-3 = pole 2 a 3
+lots-4-5 = pole 4 a 5
+lots-5-6 = pole 5 a 6
+lots-7-8 = pole 7 a 8
+lots-8-9 = pole 8 a 9
+lots-1-4 = pole 1 a 4
+lots-2-5 = pole 2 a 5
+lots-3-6 = pole 3 a 6
+lots-4-7 = pole 4 a 7
+lots-5-8 = pole 5 a 8
+lots-6-9 = pole 6 a 9
+lots-1-2-3 = pole 1, 2 a 3
+lots-4-5-6 = pole 4, 5 a 6
+lots-7-8-9 = pole 7, 8 a 9
+lots-1-4-7 = pole 1, 4 a 7
+lots-2-5-8 = pole 2, 5 a 8
+lots-3-6-9 = pole 3, 6 a 9
+lots-2-4-5 = pole 2, 4 a 5
+lots-1-4-5 = pole 1, 4 a 5
+lots-1-2-5 = pole 1, 2 a 5
+lots-1-2-4 = pole 1, 2 a 4
+lots-3-5-6 = pole 3, 5 a 6
+lots-2-5-6 = pole 2, 5 a 6
+lots-2-3-6 = pole 2, 3 a 6
+lots-2-3-5 = pole 2, 3 a 5
+lots-5-7-8 = pole 5, 7 a 8
+lots-4-7-8 = pole 4, 7 a 8
+lots-4-5-8 = pole 4, 5 a 8
+lots-4-5-7 = pole 4, 5 a 7
+lots-6-8-9 = pole 6, 8 a 9
+lots-5-8-9 = pole 5, 8 a 9
+lots-5-6-9 = pole 5, 6 a 9
+lots-5-6-8 = pole 5, 6 a 8
 hand-nothing = nic
 hand-one-pair = pár
 hand-two-pair = dva páry
@@ -257,13 +257,13 @@ hand-royal-flush = královská postupka
 
 way-plain = beze změny
 way-joker-value = hodnota žolíkem
-way-shift-value = hodnota posunutá prospektorem
+way-shift-value = hodnota posunutá Prospektorem
 way-gold-suit = barva za zlato
 way-gold-suit-joker-value = barva za zlato, hodnota žolíkem
-way-gold-suit-shift-value = barva za zlato, hodnota posunutá prospektorem
+way-gold-suit-shift-value = barva za zlato, hodnota posunutá Prospektorem
 way-joker-suit = barva žolíkem
 way-joker-suit-joker-value = barva i hodnota žolíky
-way-joker-suit-shift-value = barva žolíkem, hodnota posunutá prospektorem
+way-joker-suit-shift-value = barva žolíkem, hodnota posunutá Prospektorem
 change-none = beze změny
 change-gold-hearts = barva na srdce za zlato
 change-gold-spades = barva na piky za zlato
@@ -273,35 +273,35 @@ change-joker-hearts = barva na srdce žolíkem
 change-joker-spades = barva na piky žolíkem
 change-joker-diamonds = barva na kára žolíkem
 change-joker-clubs = barva na kříže žolíkem
-take-all = všechny WANTED
+take-all = všechna WANTED
 take-less = méně WANTED
 answer-no = ne
 answer-yes = ano
 reward-money = 4 $
 reward-gold = 2 zlata
-reward-cross-1 = škrtnout 1 WANTED
-reward-cross-2 = škrtnout 2 WANTED
+reward-cross-1 = přeškrtnout 1 WANTED
+reward-cross-2 = přeškrtnout 2 WANTED
 ability-trail = bonusová akce na stezce
 ability-badlands = bonusová akce v pustině
 ability-mine = bonusová akce v dole
 ability-town = bonusová akce v městečku
 ability-cemetery = bonusová akce na hřbitově
 ability-gold = zlato za každé WANTED
-ability-wanted = škrtnout WANTED
+ability-wanted = přeškrtnout WANTED
 
 ## Bounties
 
 bounty-BO1 = 4 zakroužkovaná místa na stezce, v pustině, v dole i v městečku
 bounty-BO2 = všechny čtyři bonusové akce na stezce
 bounty-BO3 = dohromady 5 pánví a kladívek
-bounty-BO4 = všech pět hvězd na cedulích v městečku
-bounty-BO5 = 9 zlata z místností dolu
+bounty-BO4 = všech pět hvězd na štítech v městečku
+bounty-BO5 = 9 zlat z místností dolu
 bounty-BO6 = jeden cíl každého druhu v pustině
 bounty-BO7 = 5 náhrobků kromě prostředního
 bounty-BO8 = zastávka K na stezce, nebo dva lovení psanci
 bounty-BO9 = 9 WANTED najednou
 bounty-BO10 = 4 z těchto 7: pánev, kladívko, jízdní kůň, přízeň hrobníka, bandana, krumpáč, pistole
-bounty-BO11 = 30 $ nebo 15 zlata najednou
+bounty-BO11 = 30 $ nebo 15 zlat najednou
 bounty-BO12 = bonusová akce získaná v každé z pěti oblastí
 
 ## Characters and cowbots
@@ -317,13 +317,13 @@ character-settler = Osadník
 character-bandit = Bandita
     .help = Jednou: bonusová akce v pustině.
 character-marshal = Maršál
-    .help = Jednou: táhněte si vlastní kartu šerifa.
+    .help = Jednou: doberte si vlastní kartu šerifa.
 character-preacher = Kazatel
-    .help = Jednou, než přijde šerif: škrtněte až 6 WANTED.
+    .help = Jednou, než přijde šerif: přeškrtněte až 6 WANTED.
 character-miner = Horník
     .help = Jednou: bonusová akce v dole.
 character-ranch-hand = Honák
-    .help = Jednou: škrtněte 2 WANTED za každé kladívko.
+    .help = Jednou: přeškrtněte 2 WANTED za každé kladívko.
 character-grave-robber = Vykradač hrobů
     .help = Začíná s rýčem. Jednou: bonusová akce na hřbitově.
 character-man-in-black = Muž v černém
@@ -361,12 +361,12 @@ challenge-SC2 = dohromady 7 pánví a kladívek
 challenge-SC3 = žádné WANTED na konci hry
 challenge-SC4 = všechno zlato v dole
 challenge-SC5 = všechny zastávky s hvězdami na stezce
-challenge-SC6 = všech pět hvězd na cedulích v městečku
+challenge-SC6 = všech pět hvězd na štítech v městečku
 challenge-SC7 = jeden cíl každého druhu v pustině
 challenge-SC8 = všech osm vnějších náhrobků
 challenge-SC9 = ruka s pokerem nebo lepší
 challenge-SC10 = nikdy nezískat WANTED
-challenge-SC11 = 30 $ a 15 zlata na konci hry
+challenge-SC11 = 30 $ a 15 zlat na konci hry
 challenge-SC12 = tři ruce lepší než pár
 challenge-SC13 = nejvýše 5 WANTED a žádné zatčení
 challenge-SC14 = porazit všechny čtyři kovboty na snadnou obtížnost
@@ -383,23 +383,23 @@ prompt-reflip = Starosto: necháte tyto tři karty, nebo otočíte všem tři no
 prompt-outlaw = V řadě je lovený psanec: vyberte si odměnu.
 prompt-assign = Přidělte tři karty: barva, hodnota, poker.
 prompt-act = Vyberte na mapě svou hlavní akci.
-prompt-bonus = Čekají na vás bonusové akce: proveďte je v libovolném pořadí, nebo ukončete tah.
+prompt-bonus = Bonusové akce a schopnosti: využijte je v libovolném pořadí, nebo pokračujte.
 prompt-finish = Váš tah je hotový: ukončete ho, nebo vezměte něco zpět.
 prompt-tool = Rýžovací pánev, nebo kladívko?
-prompt-cross = Kolik WANTED škrtnete?
-prompt-office-reward = Viděli jste kartu šerifa: hvězda, nebo škrtnout WANTED?
+prompt-cross = Kolik WANTED přeškrtnete?
+prompt-office-reward = Viděli jste kartu šerifa: hvězda, nebo přeškrtnout WANTED?
 prompt-cheat = Podvodníku: bude jedna karta vaší ruky platit za jinou?
-prompt-bribe = Šerif přichází: podplatíte ho?
-prompt-redraw = Maršále: táhnete si vlastní kartu šerifa?
+prompt-bribe = Šerif přichází: uplatíte ho?
+prompt-redraw = Maršále: doberete si vlastní kartu šerifa?
 prompt-fine = Jste zatčeni: zaplatíte penězi, nebo hvězdami?
 prompt-effect-town-01 = Hrobník: vezmete si, co nabízí?
 prompt-effect-town-02 = Banka: vložíte do některé barvy?
-prompt-effect-town-03 = Skrýš: kolik WANTED škrtnete?
+prompt-effect-town-03 = Skrýš: kolik WANTED přeškrtnete?
 prompt-effect-town-04 = Stáje: koupíte koně?
 prompt-effect-town-05 = Hokynářství: koupíte něco?
-prompt-effect-town-06 = Kostel: kolik WANTED vykoupíte?
-prompt-effect-town-07 = Hotel: zůstanete na noc?
-prompt-effect-town-08 = Pozemkový úřad: zaberete parcely?
+prompt-effect-town-06 = Kostel: kolik WANTED přeškrtnete?
+prompt-effect-town-07 = Hotel: ubytujete se?
+prompt-effect-town-08 = Pozemkový úřad: zaberete pozemek?
 prompt-effect-town-09 = Puškař: koupíte zbraň?
 prompt-effect-town-10 = Kauční agenti: kterého psance budete lovit?
 prompt-effect-town-11 = Šerifova kancelář: podíváte se na kartu šerifa hned, nebo až po bonusu?
@@ -420,7 +420,7 @@ action-assign = Barva: { $suit }, hodnota: { $value }
 action-ride = Jet na místo: { $stop } ({ $way })
     .group = Stezka
     .short = { $stop } ({ $way })
-action-rob = Přepadnout: { $target } ({ $way }, { $wanted })
+action-rob = Oloupit: { $target } ({ $way }, { $wanted })
     .group = Pustina
     .short = { $target } ({ $way }, { $wanted })
 action-dig = Sestoupit: { $room } ({ $way })
@@ -440,11 +440,11 @@ action-effect = Použít teď: { $building }
     .group = Odložené
     .short = { $building }
 action-postpone = Nejdřív bonus, budova později
-action-skip = Nevyužít
+action-skip = Pokračovat bez toho
 action-done = Ukončit tah
 action-tool = Vzít: { $tool }
-action-cross = Škrtnout { $amount } WANTED
-    .group = Škrtnout WANTED
+action-cross = Přeškrtnout { $amount } WANTED
+    .group = Přeškrtnout WANTED
     .short = { $amount }
 action-exchange = Směnit { $times }×
     .group = Směnit
@@ -457,14 +457,30 @@ action-claim = Zabrat: { $lots }
     .short = { $lots }
 action-look = Podívat se na kartu šerifa
 action-star = Vzít hvězdu
-action-cheat = Karta { $place } ruky (od 0) platí za { $card }
+action-cheat = { $place ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[6] 7
+    }. karta ruky platí za { $card }
     .group = Podvádět
-    .short = karta { $place } jako { $card }
-action-bribe = Podplatit šerifa: { $answer }
-    .group = Podplatit šerifa?
+    .short = { $place ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+           *[6] 7
+        }. karta jako { $card }
+action-bribe = Uplatit šerifa: { $answer }
+    .group = Uplatit šerifa?
     .short = { $answer }
-action-redraw = Táhnout jinou kartu šerifa: { $answer }
-    .group = Táhnout jinou kartu šerifa?
+action-redraw = Dobrat jinou kartu šerifa: { $answer }
+    .group = Dobrat jinou kartu šerifa?
     .short = { $answer }
 action-fine = Zaplatit pokutu: { $resource }
     .group = Zaplatit pokutu
@@ -473,10 +489,10 @@ action-fine = Zaplatit pokutu: { $resource }
 ## Events
 
 event-dealt = { $player }: postava { $character }.
-event-bounty-shown = Je vypsána odměna: { $bounty }.
+event-bounty-shown = Karta odměny: { $bounty }.
 event-cowbot-comes = Vaším soupeřem je { $cowbot }.
 event-round-began = Začíná { $round }. kolo.
-event-hole-cards = { $player }: karty hold'em { $card } a { $second }.
+event-hole-cards = { $player }: karty hold 'em { $card } a { $second }.
 event-flipped = Řada: { $card } { $second } { $third }.
 event-reflipped = { $player }: otáčí všem tři nové karty.
 event-reshuffled = Odhozené karty se zamíchají do nového balíčku.
@@ -487,27 +503,72 @@ event-bank-paid = Banka vyplácí: { $player }, { $amount ->
     }.
 event-outlaw-paid = { $player }: chycený psanec, { $reward }.
 event-assigned = { $player }: barva { $suit }, hodnota { $value }, poker { $poker }.
-event-suit-changed = { $player }: barva se mění na { $suit } ({ $amount } zlata).
-event-value-changed = { $player }: hodnota se mění na { $rank } ({ $amount } zlata).
+event-suit-changed = { $player }: barva se mění na { $suit } ({ $amount ->
+        [0] žolíkem
+        [one] za { $amount } zlato
+        [few] za { $amount } zlata
+       *[other] za { $amount } zlat
+    }).
+event-value-changed = { $player }: hodnota se mění na { $rank } ({ $amount ->
+        [0] bez zlata
+        [one] za { $amount } zlato
+        [few] za { $amount } zlata
+       *[other] za { $amount } zlat
+    }).
 event-circled = { $player }: zakroužkováno – { $space }.
 event-revisited = { $player }: znovu { $building }.
-event-robbed = { $player }: přepadení ({ $space }) s kartou { $card } vyšlo.
-event-failed = { $player }: přepadení ({ $space }) s kartou { $card } nevyšlo.
-event-gained = { $player }: +{ $amount } ({ $resource }).
-event-spent = { $player }: −{ $amount } ({ $resource }).
-event-crossed = { $player }: škrtnuto { $amount } WANTED.
+event-robbed = { $player }: loupež ({ $space }) se podařila, karta loupeže je { $card }.
+event-failed = { $player }: loupež ({ $space }) se nepodařila, karta loupeže je { $card }.
+event-gained = { $player }: +{ $resource ->
+        [money] { $amount } $
+        [gold] { $amount ->
+            [one] { $amount } zlato
+            [few] { $amount } zlata
+           *[other] { $amount } zlat
+        }
+        [stars] { $amount ->
+            [one] { $amount } hvězda
+            [few] { $amount } hvězdy
+           *[other] { $amount } hvězd
+        }
+        [wanted] { $amount } WANTED
+        [pans] { $amount ->
+            [one] { $amount } pánev
+            [few] { $amount } pánve
+           *[other] { $amount } pánví
+        }
+       *[hammers] { $amount ->
+            [one] { $amount } kladívko
+            [few] { $amount } kladívka
+           *[other] { $amount } kladívek
+        }
+    }.
+event-spent = { $player }: −{ $resource ->
+        [money] { $amount } $
+        [gold] { $amount ->
+            [one] { $amount } zlato
+            [few] { $amount } zlata
+           *[other] { $amount } zlat
+        }
+       *[stars] { $amount ->
+            [one] { $amount } hvězda
+            [few] { $amount } hvězdy
+           *[other] { $amount } hvězd
+        }
+    }.
+event-crossed = { $player }: přeškrtnuto { $amount } WANTED.
 event-bonus = { $player }: bonusová akce, { $area }.
 event-passed = { $player }: bez akce.
 event-bought = { $player }: nově { $item }.
 event-claimed = { $player }: zabrané { $lots }.
 event-peeked = { $player }: karta šerifa je { $card }.
 event-ability-used = { $player }: využita schopnost ({ $character }).
-event-bounty-met = { $player }: splněná odměna ({ $bounty }), { $amount ->
+event-bounty-met = { $player }: splněná karta odměny ({ $bounty }), { $amount ->
         [one] { $amount } hvězda
         [few] { $amount } hvězdy
        *[other] { $amount } hvězd
     }.
-event-bounty-turned = Tato odměna teď přináší méně: { $bounty }.
+event-bounty-turned = Tato karta odměny teď přináší méně: { $bounty }.
 event-card-stolen = { $cowbot } krade kartu; celkem jich má { $amount }.
 event-cheated = { $player }: podvod, { $card } platí za { $counts_as }.
 event-hand-paid = { $player }: { $hand }, { $money } $ a { $stars ->
@@ -515,13 +576,33 @@ event-hand-paid = { $player }: { $hand }, { $money } $ a { $stars ->
         [few] { $stars } hvězdy
        *[other] { $stars } hvězd
     }.
-event-worked = { $player }: vyrýžováno { $gold } zlata a vyděláno { $money } $.
-event-bribed = { $player }: úplatek šerifovi { $amount } zlata.
+event-worked = { $player }: vyrýžováno { $gold ->
+        [one] { $gold } zlato
+        [few] { $gold } zlata
+       *[other] { $gold } zlat
+    } a vyděláno { $money } $.
+event-bribed = { $player }: úplatek šerifovi { $amount ->
+        [one] { $amount } zlato
+        [few] { $amount } zlata
+       *[other] { $amount } zlat
+    }.
 event-sheriff-shown = Karta šerifa je { $card }.
 event-own-sheriff = { $player }: vlastní karta šerifa { $card }.
 event-safe = { $player }: šerif odchází s prázdnou.
 event-arrested = { $player }: zatčení.
-event-fined = { $player }: pokuta { $amount } ({ $resource }).
+event-fined = { $player }: pokuta { $resource ->
+        [money] { $amount } $
+        [gold] { $amount ->
+            [one] { $amount } zlato
+            [few] { $amount } zlata
+           *[other] { $amount } zlat
+        }
+       *[stars] { $amount ->
+            [one] { $amount } hvězda
+            [few] { $amount } hvězdy
+           *[other] { $amount } hvězd
+        }
+    }.
 event-scored = { $player }: { $amount ->
         [one] { $amount } bod
         [few] { $amount } body
@@ -539,14 +620,14 @@ score-stars = Hvězdy
 score-money = Peníze ({ $count } $)
 score-gold = Zlato ({ $count })
 score-hotel = Hotel ({ $count ->
-        [one] { $count } noc
-        [few] { $count } noci
-       *[other] { $count } nocí
+        [one] { $count } nocleh
+        [few] { $count } noclehy
+       *[other] { $count } noclehů
     })
 score-room = Stříbrné hvězdy: { $space }
 score-wanted = Zbývající WANTED: { $count }
 score-title = Titul: { $score_word } { $wanted_word }
-score-challenge = Splněná výzva: { $challenge }
+score-challenge = Splněný úkol: { $challenge }
 score-cowbot-trail = Nezakroužkovaná místa na stezce
 score-cowbot-badlands = Nezakroužkovaná místa v pustině
 score-cowbot-mine = Nezakroužkovaná místa v dole
@@ -569,8 +650,12 @@ terminal-lineup = Řada
 terminal-suit = barva
 terminal-value = hodnota
 terminal-poker = Poker:
-terminal-hole = hold'em:
-terminal-arrest = Zatčení { $percent } %, úplatek { $bribe } zlata
+terminal-hole = hold 'em:
+terminal-arrest = Zatčení { $percent } %, úplatek { $bribe ->
+        [one] { $bribe } zlato
+        [few] { $bribe } zlata
+       *[other] { $bribe } zlat
+    }
 terminal-sheriff = karta šerifa
 terminal-score = { $points ->
         [one] { $points } bod
@@ -593,7 +678,7 @@ metric-points-mine = Důl
 metric-points-town = Městečko
 metric-points-cemetery = Hřbitov
 metric-points-poker = Poker
-metric-points-bounties = Vypsané odměny
+metric-points-bounties = Karty odměn
 metric-points-money = Peníze
 metric-points-gold = Zlato
 metric-points-character = Hvězdy postavy

@@ -383,7 +383,7 @@ prompt-reflip = Mayor: keep these three cards, or flip three new ones for everyb
 prompt-outlaw = A hunted outlaw is in the line-up: choose your reward.
 prompt-assign = Assign the three cards: suit, value, poker.
 prompt-act = Choose your main action on the map.
-prompt-bonus = Bonus actions are waiting: take them in any order, or end your turn.
+prompt-bonus = Bonus actions and abilities: use them in any order, or go on.
 prompt-finish = Your turn is done: end it, or take something back.
 prompt-tool = A gold pan or a hammer?
 prompt-cross = How many WANTED do you cross out?
@@ -440,7 +440,7 @@ action-effect = Use now: { $building }
     .group = Put off
     .short = { $building }
 action-postpone = First the bonus, later the building
-action-skip = Do without
+action-skip = Go on without
 action-done = End the turn
 action-tool = Take { $tool }
 action-cross = Cross out { $amount } WANTED
@@ -460,9 +460,25 @@ action-claim = Claim { $lots }
     .short = { $lots }
 action-look = Look at the sheriff card
 action-star = Take a star
-action-cheat = Card { $place } of the hand (from 0) counts as { $card }
+action-cheat = Card { $place ->
+        [0] 1
+        [1] 2
+        [2] 3
+        [3] 4
+        [4] 5
+        [5] 6
+       *[6] 7
+    } of the hand counts as { $card }
     .group = Cheat
-    .short = card { $place } as { $card }
+    .short = card { $place ->
+            [0] 1
+            [1] 2
+            [2] 3
+            [3] 4
+            [4] 5
+            [5] 6
+           *[6] 7
+        } as { $card }
 action-bribe = Bribe the sheriff: { $answer }
     .group = Bribe the sheriff?
     .short = { $answer }
@@ -489,14 +505,43 @@ event-bank-paid = The bank pays { $player } { $amount ->
     }.
 event-outlaw-paid = { $player } caught an outlaw: { $reward }.
 event-assigned = { $player }: suit { $suit }, value { $value }, poker { $poker }.
-event-suit-changed = { $player } turns the suit into { $suit } ({ $amount } gold).
-event-value-changed = { $player } turns the value into { $rank } ({ $amount } gold).
+event-suit-changed = { $player } turns the suit into { $suit } ({ $amount ->
+        [0] a joker
+       *[other] { $amount } gold
+    }).
+event-value-changed = { $player } turns the value into { $rank } ({ $amount ->
+        [0] no gold
+       *[other] { $amount } gold
+    }).
 event-circled = { $player } circles { $space }.
 event-revisited = { $player } visits { $building } again.
-event-robbed = { $player } robs { $space } with { $card }: it works.
-event-failed = { $player } robs { $space } with { $card }: it fails.
-event-gained = { $player } gains { $amount }: { $resource }.
-event-spent = { $player } gives { $amount }: { $resource }.
+event-robbed = { $player } robs { $space }: it works, the robbery card is { $card }.
+event-failed = { $player } robs { $space }: it fails, the robbery card is { $card }.
+event-gained = { $player } gains { $resource ->
+        [money] ${ $amount }
+        [gold] { $amount } gold
+        [stars] { $amount ->
+            [one] 1 star
+           *[other] { $amount } stars
+        }
+        [wanted] { $amount } WANTED
+        [pans] { $amount ->
+            [one] a gold pan
+           *[other] { $amount } gold pans
+        }
+       *[hammers] { $amount ->
+            [one] a hammer
+           *[other] { $amount } hammers
+        }
+    }.
+event-spent = { $player } gives { $resource ->
+        [money] ${ $amount }
+        [gold] { $amount } gold
+       *[stars] { $amount ->
+            [one] 1 star
+           *[other] { $amount } stars
+        }
+    }.
 event-crossed = { $player } crosses out { $amount } WANTED.
 event-bonus = { $player } has a bonus action: { $area }.
 event-passed = { $player } does nothing.
@@ -521,7 +566,14 @@ event-sheriff-shown = The sheriff card is { $card }.
 event-own-sheriff = { $player } draws another sheriff card: { $card }.
 event-safe = { $player } gets away.
 event-arrested = { $player } is arrested.
-event-fined = { $player } pays a fine of { $amount }: { $resource }.
+event-fined = { $player } pays a fine of { $resource ->
+        [money] ${ $amount }
+        [gold] { $amount } gold
+       *[stars] { $amount ->
+            [one] 1 star
+           *[other] { $amount } stars
+        }
+    }.
 event-scored = { $player } has { $amount ->
         [one] 1 point
        *[other] { $amount } points

@@ -339,7 +339,7 @@ FT-R9 = Na místě získáte nejdřív zdroje a WANTED, pak bonusové akce. V m�
 FT-R10 = Je-li třeba karta a balíček je prázdný, zamíchá se nový z odhozených karet, bez vyložených karet, karty
     šerifa, karet hold 'em a ukradených. Pravidla o tom mlčí; nastane to jen při velkém množství loupeží.
 FT-R11 = Co děláte, se nedotýká map ostatních, takže hrát mohou všichni zároveň. Karty loupeže se berou ze společného
-    balíčku v pořadí, v jakém jsou třeba; balíček nikdo nezná, takže je to spravedlivé.
+    balíčku, každému z jeho dílu (FT-R43); balíček nikdo nezná, takže je to spravedlivé.
 FT-R12 = Karty odměn se kontrolují po každé změně. „Týž tah“ je každý jednotlivý tah, ve fázích 4, 5 a 6 celá fáze.
     Stačí podmínku splnit na okamžik. Počáteční zdroje se počítají v prvním tahu.
 FT-R13 = Karta odměny se symboly všech pěti oblastí žádá bonusovou akci získanou v každé z nich: zastávka, skupina
@@ -368,7 +368,7 @@ FT-R24 = S 0 nebo 1 WANTED úplatek nepotřebujete, karta šerifa nižší než 
 FT-R25 = Maršál jedná, až když je karta šerifa vidět, a jen bez úplatku. Rozhoduje nová karta, i kdyby byla horší, a
     pak se odhodí.
 FT-R26 = Kazatel jedná po fázi 5, před úplatky. Honák a Baronka mohou jednat, kdykoli ve fázích 3 až 6 o něčem
-    rozhodují, i těsně před úplatkem. Postavy s bonusovou akcí jednají jen ve svém tahu, před hlavní akcí nebo po ní.
+    rozhodují, nejpozději těsně před úplatkem. Postavy s bonusovou akcí jednají jen ve svém tahu, před hlavní akcí nebo po ní.
 FT-R27 = Starosta rozhoduje hned po vyložení karet, před bankou a psanci a dřív, než kdokoli volil. Odhozené karty
     nemají vůbec žádný účinek.
 FT-R28 = Žolík mění jednu věc, barvu, nebo hodnotu; v jednom tahu lze použít oba. Fungují jako změny za zlato (FT-G5 až

@@ -349,7 +349,7 @@ FT-R10 = If a card is needed and the deck is empty, the discarded cards are shuf
     line-up, the sheriff card, hold'em cards and stolen ones. The rulebook does not speak of this; it takes a great
     many robberies.
 FT-R11 = What you do does not touch the maps of others, so all can play at once. Robbery cards come from the common
-    deck in the order in which they are needed; as nobody knows the deck, that is fair.
+    deck, each player's from a share of its own (FT-R43); as nobody knows the deck, that is fair.
 FT-R12 = Bounties are checked after every change. For the "same turn" each turn counts, and in phases 4, 5 and 6 the
     whole phase. It is enough to meet the condition for a moment. What you start with counts on the first turn.
 FT-R13 = The bounty with the signs of all five areas asks for a bonus action gained in each area: a trail stop, a group
@@ -379,7 +379,7 @@ FT-R24 = With 0 or 1 WANTED you need no bribe, since no sheriff card is below 1.
 FT-R25 = The Marshal acts when the sheriff card has been seen, and only without a bribe. The new card decides, even if
     it is worse, and is discarded.
 FT-R26 = The Preacher acts after phase 5, before the bribes. Ranch Hand and Baroness may act whenever they decide
-    something in phases 3 to 6, also right before the bribe. Characters with a bonus action act on their own turn only,
+    something in phases 3 to 6, up to the bribe and right before it. Characters with a bonus action act on their own turn only,
     before or after the main action.
 FT-R27 = The Mayor decides as soon as the cards lie there, before bank and outlaws and before anybody has chosen. The
     cards that are discarded have no effect at all.
