@@ -73,8 +73,8 @@ _way = Argument("way", WAY_IDS, "way")
 _wanted = Argument("wanted", WANTED_IDS, "take")
 _area = Argument("area", AREA_IDS, "area")
 _item = Argument("item", ITEM_IDS, "item")
-_resource = Argument("resource", RESOURCE_IDS)
-"""Without words of its own: texts say "2 stars", not "2: stars"."""
+_resource = Argument("resource", RESOURCE_IDS, "unit")
+"""Its words are keys by which texts choose, to say "2 stars" rather than "2: stars"."""
 _amount = Argument("amount", 1000)
 _bounty = Argument("bounty", BOUNTY_IDS, "bounty")
 _character = Argument("character", CHARACTER_IDS, "character")

@@ -193,6 +193,13 @@ resource-wanted = WANTED
 resource-pans = rýžovací pánev
 resource-hammers = kladívko
 resource-bonus = bonusová akce
+# Nikdy se neukážou: podle těchto klíčů texty událostí volí slova.
+unit-money = money
+unit-gold = gold
+unit-stars = stars
+unit-wanted = wanted
+unit-pans = pans
+unit-hammers = hammers
 item-undertaker = přízeň hrobníka
 item-shovel = rýč
 item-bank-red = vklad do červené

@@ -193,6 +193,13 @@ resource-wanted = WANTED
 resource-pans = a gold pan
 resource-hammers = a hammer
 resource-bonus = a bonus action
+# Never shown: by these keys the texts of events choose their words.
+unit-money = money
+unit-gold = gold
+unit-stars = stars
+unit-wanted = wanted
+unit-pans = pans
+unit-hammers = hammers
 item-undertaker = the undertaker's favour
 item-shovel = the shovel
 item-bank-red = the bank on red
