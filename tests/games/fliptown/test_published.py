@@ -61,7 +61,9 @@ def test_robberies_are_told_with_their_cards() -> None:
         deck="d1 c5 d13",
         maps={0: {"character": "bandit"}, 1: {"character": "miner"}},
     )
-    twice.play("0 assign left middle", "0 rob B9 plain all", "0 ability badlands", "0 rob B13 plain all", "0 done")
+    twice.play(
+        "0 assign left middle", "0 rob B9 plain all", "0 ability badlands", "0 rob B13 plain all", "0 done"
+    )
     quick_turn(twice)
     assert [line for line in told(twice) if line.startswith(("robbed", "failed"))] == [
         "failed 0 B9 d1",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.fliptown.table import acting, new, rule, solo, table
+from typing import Any
+
+import pytest
+from tests.games.fliptown.table import BOX, acting, new, rule, solo, table
 
 CHARACTERS = {"characters": "on"}
 
@@ -54,3 +57,128 @@ def test_gold_of_the_baroness_counts_before_it_is_spent() -> None:
     t = table(2, options=CHARACTERS, lineup="c4 h13 s2", bounties=["BO11"], maps={0: me, 1: {}})
     t.play("0 assign left middle", "0 visit town_13 plain", "0 ability gold", "0 exchange 8")
     assert (t.has("gold"), t.has("stars")) == (7, 7 + 8)
+
+
+@rule("FT-R12", "FT-TW10c")
+def test_gold_of_an_outlaw_counts_before_it_is_spent() -> None:
+    t = table(2, lineup="h13 s9 d2", bounties=["BO11"], maps={0: {"gold": 13, "items": ["outlaw_k"]}})
+    t.play("0 reward gold")
+    assert (t.map(0).bounties[0], t.asked) == (7, "0 assign, 1 assign")
+
+
+@rule("FT-R12", "FT-BY1")
+def test_a_bounty_is_paid_at_once() -> None:
+    """Before the building of the last sign is used; and as soon as the last thing is bought."""
+    signs = ["town_03", "town_06", "town_10", "town_12"]
+    t = table(2, lineup="c4 h2 s9", bounties=["BO4"], maps={0: {"circled": signs}})
+    t.play("0 assign left middle", "0 visit town_02 plain")
+    assert (t.asked.split(", ")[0], t.map(0).bounties[0]) == ("0 effect_town_02", 7)
+    hunter = table(2, lineup="c4 h10 s9", bounties=["BO8"], maps={0: {"items": ["outlaw_j"]}})
+    hunter.play("0 assign left middle", "0 visit town_10 plain", "0 buy outlaw_q")
+    assert (hunter.asked.split(", ")[0], hunter.map(0).bounties[0]) == ("0 finish", 7)
+
+
+@rule("FT-R13", "FT-BY5")
+@pytest.mark.parametrize(
+    ("area", "lineup", "me", "move"),
+    [
+        ("trail", "h4 c3 s2", {}, "ride T3 plain"),
+        ("badlands", "s4 c3 h2", {"circled": ["B2", "B4"]}, "rob B3 plain all"),
+        ("mine", "d4 c3 s2", {"circled": ["M1A"]}, "dig M2A plain"),
+        ("town", "c4 d4 s2", {"money": 0}, "visit town_04 plain"),
+        ("cemetery", "h4 c3 s2", {"circled": ["G00"]}, "mourn G01 none all"),
+    ],
+)
+def test_bonus_actions_count_where_they_are_printed(
+    area: str, lineup: str, me: dict[str, Any], move: str
+) -> None:
+    others = [name for name in ("trail", "badlands", "mine", "town", "cemetery") if name != area]
+    maps = {0: {"bonus_from": others, "gold": 0, **me}}
+    t = table(2, lineup=lineup, bounties=["BO12"], maps=maps)
+    t.play("0 assign left middle", f"0 {move}")
+    assert t.map(0).bounties[0] == 7
+
+
+@rule("FT-R13", "FT-CH3")
+def test_an_ability_is_printed_in_no_area() -> None:
+    me = {"character": "man_in_black", "bonus_from": ["trail", "badlands", "mine", "town"]}
+    t = table(2, options=CHARACTERS, lineup="h4 c3 s2", bounties=["BO12"], maps={0: me, 1: {}})
+    t.play("0 ability cemetery")
+    assert t.map(0).bounties[0] == 0
+
+
+@rule("FT-R7")
+def test_what_is_not_taken_is_lost() -> None:
+    """Turned down at the end of the turn, or because there is nowhere to go."""
+    t = table(2, lineup="h4 c9 s2").play("0 assign left middle", "0 ride T9 plain")
+    assert t.pending(0) == ["town"]
+    t.play("0 done")
+    assert t.pending(0) == []
+    rooms = [room["id"] for room in BOX["mine"]["list"]]
+    full = table(2, lineup="h4 c12 s2", maps={0: {"circled": rooms}})
+    full.play("0 assign left middle", "0 ride T12 plain")
+    assert (full.asked.split(", ")[0], full.pending(0)) == ("0 finish", [])
+
+
+@rule("FT-TWc", "FT-TW9a")
+def test_a_building_that_was_put_off_is_used_once() -> None:
+    """After the twelve dollars of stop 5 there is enough for both guns, but one visit sells one."""
+    t = acting("c4 h9 s2", money=0, gold=0).play("0 visit town_09 plain", "0 ride T5 plain")
+    t.play("0 effect town_09", "0 buy pistol")
+    assert (t.view.turn, t.map().items) == (2, ["pistol"])
+
+
+@rule("FT-BL12", "FT-BA3")
+def test_bonus_robberies_bring_all_wanted_without_the_bandana() -> None:
+    t = acting("h4 c6 s2", gold=0).play("0 ride T6 plain")
+    assert t.refusal("0 rob B2 plain less") == "FT-BL12"
+    masked = acting("h4 c6 s2", gold=0, items=["bandana"], deck="d1").play("0 ride T6 plain")
+    assert masked.play("0 rob B5 plain less").has("wanted") == 1
+
+
+@rule("FT-R26", "FT-CH8")
+def test_an_ability_in_between_takes_nothing_away() -> None:
+    """The Ranch Hand's ability in the middle of crossing out at stop J."""
+    t = solo("h4 c11 s9", options=CHARACTERS, character="ranch_hand", wanted=9, hammers=1)
+    t.play("0 assign left middle", "0 ride T11 plain", "0 ability wanted", "0 cross 2")
+    assert t.choices(0) == [f"cross {number}" for number in range(7)]
+
+
+@rule("FT-R26", "FT-CH3")
+def test_an_ability_may_be_used_after_the_main_action() -> None:
+    t = solo("h4 c7 s2", options=CHARACTERS, character="miner", gold=0)
+    t.play("0 assign left middle", "0 mourn G00 none all")
+    assert (t.asked, t.own().acted, t.choices(0)) == ("0 bonus", True, ["ability mine", "done"])
+
+
+@rule("FT-SO1", "FT-R35")
+def test_every_wanted_of_the_game_counts_for_a_clean_record() -> None:
+    t = acting("h4 c3 s2", circled=["town_03"])
+    assert "SC10" in [each.challenge for each in t.view.challenges if each.met]
+    t.play("0 mourn G00 none all")
+    assert "SC10" not in [each.challenge for each in t.view.challenges if each.met]
+
+
+@rule("FT-R14", "FT-BY5")
+def test_each_helper_counts_and_counts_once() -> None:
+    """Any four of the seven, but not four hammers; and any two outlaws."""
+    helpers: list[dict[str, Any]] = [{"pans": 2}, {"hammers": 4}]
+    things = ("trail_horse", "undertaker", "bandana", "pickaxe", "pistol")
+    helpers += [{"items": [name]} for name in things]
+    for first in range(7):
+        three = [helpers[(first + step) % 7] for step in range(3)]
+        four = [*three, helpers[(first + 3) % 7]]
+        t = table(2, bounties=["BO10"], maps={0: _all_of(three), 1: _all_of(four)})
+        assert [t.map(seat).bounties[0] for seat in range(2)] == [0, 7]
+    for missing in ("outlaw_j", "outlaw_q", "outlaw_k"):
+        pair = [name for name in ("outlaw_j", "outlaw_q", "outlaw_k") if name != missing]
+        hunters = table(2, bounties=["BO8"], maps={0: {"items": pair}, 1: {"items": [missing]}})
+        assert [hunters.map(seat).bounties[0] for seat in range(2)] == [7, 0]
+
+
+def _all_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Several descriptions of a map as one."""
+    found: dict[str, Any] = {"items": []}
+    for part in parts:
+        found = {**found, **part, "items": [*found["items"], *part.get("items", [])]}
+    return found
