@@ -182,3 +182,31 @@ def _all_of(parts: list[dict[str, Any]]) -> dict[str, Any]:
     for part in parts:
         found = {**found, **part, "items": [*found["items"], *part.get("items", [])]}
     return found
+
+
+@rule("FT-R43", "FT-HI1")
+def test_the_chance_of_a_robbery_from_the_discards() -> None:
+    """A share that goes on with the discards has not the card again that was drawn before."""
+    t = solo("s4 h9 c2", options=CHARACTERS, character="bandit", deck_size=0)
+    t.play("0 assign left middle", "0 rob B9 plain all", "0 ability badlands")
+    left = [card for card in t.view.discards if card not in t.own().robbery_cards]
+    assert len(left) == 52 - 3 - 1 - 1
+    assert t.reach("B10").odds == round(sum(int(card[1:]) >= 10 for card in left) / len(left), 3)
+
+
+@rule("FT-R17", "FT-CH5")
+def test_a_shifted_value_does_not_go_beyond_the_king() -> None:
+    for pans, reached in ((1, ["T13"]), (4, [])):
+        t = solo("h4 c12 s2", options=CHARACTERS, character="prospector", pans=pans, gold=0)
+        t.play("0 assign left middle")
+        shifted = [move for move in t.choices(0, "ride") if move.endswith(" shift_value")]
+        assert shifted == [f"ride {stop} shift_value" for stop in reached]
+
+
+@rule("FT-CH8", "FT-CH9", "FT-R46")
+def test_without_wanted_there_is_nothing_to_use_an_ability_for() -> None:
+    for name in ("baroness", "ranch_hand"):
+        t = solo("h4 c7 s2", options=CHARACTERS, character=name, hammers=1, wanted=0)
+        assert t.choices(0, "ability") == []
+        night = solo(at="sheriff", sheriff="h13", options=CHARACTERS, character=name, hammers=1, wanted=0)
+        assert night.asked == "0 assign"

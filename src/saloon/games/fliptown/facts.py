@@ -73,12 +73,12 @@ def chance_of_value(c: Fliptown, s: State, cards: list[int], least: int) -> floa
 def next_robbery_cards(c: Fliptown, s: State, player: int) -> list[int]:
     """Among which cards the player's next robbery card is (FT-R10, FT-R43)."""
     depth = c.rows.get(s, player, DRAWN) * c.players + player
-    if depth >= c.deck.count(s):
-        return c.discards.cards(s)
-    if c.clock.get(s, FRESH) == 1:
-        own = own_draws(c, s, player)
-        return [card for card in c.deck.cards(s) if own & BIT[card] == 0]
-    return unseen_by(c, s, player)
+    is_recycled = depth >= c.deck.count(s)
+    if not is_recycled and c.clock.get(s, FRESH) == 0:
+        return unseen_by(c, s, player)
+    own = own_draws(c, s, player)
+    pile = c.discards if is_recycled else c.deck
+    return [card for card in pile.cards(s) if own & BIT[card] == 0]
 
 
 def robbery_odds(c: Fliptown, s: State, player: int, cards: list[int], rank: int) -> float:
