@@ -210,3 +210,67 @@ def test_without_wanted_there_is_nothing_to_use_an_ability_for() -> None:
         assert t.choices(0, "ability") == []
         night = solo(at="sheriff", sheriff="h13", options=CHARACTERS, character=name, hammers=1, wanted=0)
         assert night.asked == "0 assign"
+
+
+@rule("FT-R20", "FT-TWe")
+@pytest.mark.parametrize(
+    ("rank", "items"),
+    [
+        (2, ["bank_red", "bank_black"]),
+        (4, ["work_horse", "trail_horse"]),
+        (5, ["store_pan", "pickaxe", "bandana"]),
+        (9, ["pistol", "rifle"]),
+        (10, ["outlaw_j", "outlaw_q", "outlaw_k"]),
+    ],
+)
+def test_a_building_that_has_nothing_left_may_be_visited(rank: int, items: list[str]) -> None:
+    building = f"town_{rank:02}"
+    t = acting(f"c3 h{rank} s2", money=30, items=items, circled=[building])
+    t.play(f"0 visit {building} plain")
+    assert (t.view.turn, t.has("money")) == (2, 30)
+
+
+@rule("FT-R41", "FT-R8")
+def test_the_main_action_goes_on_from_where_a_bonus_action_led() -> None:
+    miner = solo("d4 c3 s2", options=CHARACTERS, character="miner", gold=0)
+    miner.play("0 ability mine", "0 dig M1A plain", "0 assign left middle", "0 dig M2A plain")
+    assert miner.map().circled == ["M1A", "M2A", "G11"]
+    rider = solo("h4 c7 s2", options=CHARACTERS, character="trailblazer", gold=0)
+    rider.play("0 ability trail", "0 ride T5 plain", "0 assign left middle")
+    assert rider.refusal("0 ride T3 plain") == "FT-TR3"
+    assert rider.play("0 ride T7 plain").map().crossed == ["T1", "T2", "T3", "T4", "T6"]
+
+
+@rule("FT-R25", "FT-SH4")
+def test_whoever_bribed_needs_no_other_sheriff_card() -> None:
+    me: dict[str, Any] = {"character": "marshal", "wanted": 6, "gold": 6, "stars": 9, "money": 0}
+    t = solo(at="sheriff", options=CHARACTERS, sheriff="d1", **me).play("0 bribe yes")
+    assert (t.asked, t.has("stars"), t.map().uses_left) == ("0 assign", 9, 1)
+
+
+@rule("FT-G3")
+def test_a_value_never_goes_around_the_corner() -> None:
+    assert acting("c4 s13 d2", gold=1).refusal("0 visit town_01 plain") == "FT-G2"
+    assert acting("c4 s1 d2", gold=1).refusal("0 visit town_13 plain") == "FT-G2"
+    assert (
+        acting("d4 s13 c2", gold=1, circled=["M1A"], items=["pickaxe"]).refusal("0 dig M2A plain") == "FT-G2"
+    )
+
+
+@rule("FT-G4", "FT-G1")
+def test_the_price_of_the_suit_is_missing_for_steps() -> None:
+    t = acting("d4 s9 c13", gold=3)
+    assert t.choices(0, "visit") == [f"visit town_{rank:02} gold_suit" for rank in (8, 9, 10)]
+    assert t.refusal("0 visit town_11 gold_suit") == "FT-G2"
+
+
+@rule("FT-G10", "FT-R42", "FT-R44")
+def test_a_change_of_suit_along_with_the_cemetery_is_paid_and_is_a_change() -> None:
+    billy = {"cowbot": "billy"}
+    assert acting("s3 h8 d11", gold=1, options=billy).refusal("0 mourn G00 gold_hearts all") == "FT-G10"
+    assert acting("s3 h8 d11", gold=4, options=billy).refusal("0 mourn G00 gold_spades all") == "FT-G10"
+    wild = solo("s3 h8 d11", options={**billy, **CHARACTERS}, character="wild_card", gold=0, uses=1)
+    wild.play("0 assign left middle", "0 mourn G00 joker_hearts all")
+    assert (wild.map().uses_left, wild.view.cowbot.stolen) == (0, 0)
+    spent = solo("s3 h8 d11", options={**billy, **CHARACTERS}, character="wild_card", gold=0, uses=0)
+    assert spent.play("0 assign left middle").refusal("0 mourn G00 joker_hearts all") == "FT-G10"

@@ -66,6 +66,8 @@ def test_things_work_for_the_rest_of_the_game() -> None:
     t = at(4, money=4).play("0 buy trail_horse", "0 done")
     t.finish_turns()
     assert t.map().items == ["trail_horse"]
+    later = solo(at="sheriff", sheriff="h13", items=["trail_horse", "pickaxe"])
+    assert (later.view.round, later.map().items) == (2, ["trail_horse", "pickaxe"])
 
 
 @rule("FT-TW1a", "FT-TW1b", "FT-R20")
