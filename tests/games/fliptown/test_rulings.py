@@ -237,7 +237,7 @@ def test_the_main_action_goes_on_from_where_a_bonus_action_led() -> None:
     assert miner.map().circled == ["M1A", "M2A", "G11"]
     rider = solo("h4 c7 s2", options=CHARACTERS, character="trailblazer", gold=0)
     rider.play("0 ability trail", "0 ride T5 plain", "0 assign left middle")
-    assert rider.refusal("0 ride T3 plain") == "FT-TR3"
+    assert rider.refusal("0 ride T3 plain") == rider.refusal("0 ride T5 plain") == "FT-TR3"
     assert rider.play("0 ride T7 plain").map().crossed == ["T1", "T2", "T3", "T4", "T6"]
 
 
