@@ -80,6 +80,9 @@ def test_what_happened_is_told_in_few_lines() -> None:
     lines = Drawing(GAME).tell(events, phrases(t))
     assert len(lines) < len(events)
     assert any("stagecoach 9" in line and "6 stars" in line for line in lines)
+    paid = solo("s13 d9 c4", items=["outlaw_k"], money=0).play("0 reward money", "0 assign left middle")
+    events = [event for event in paid.state.events or [] if event.visible_to(0)]
+    assert Drawing(GAME).tell(events, phrases(paid))[0].endswith("Ann caught an outlaw: $4.")
 
 
 def test_every_question_has_its_answers() -> None:

@@ -274,3 +274,12 @@ def test_a_change_of_suit_along_with_the_cemetery_is_paid_and_is_a_change() -> N
     assert (wild.map().uses_left, wild.view.cowbot.stolen) == (0, 0)
     spent = solo("s3 h8 d11", options={**billy, **CHARACTERS}, character="wild_card", gold=0, uses=0)
     assert spent.play("0 assign left middle").refusal("0 mourn G00 joker_hearts all") == "FT-G10"
+
+
+@rule("FT-R47", "FT-BL4")
+def test_a_robbery_card_cannot_be_unseen() -> None:
+    """What has shown a card is not taken back; the rest of a turn is."""
+    t = acting("s4 h9 c2", deck="d1", circled=["B8", "B10"])
+    revealed = t.state.cells[1]
+    t.play("0 rob B9 plain all")
+    assert t.state.cells[1] > revealed

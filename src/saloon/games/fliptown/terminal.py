@@ -52,6 +52,8 @@ ASKED: Final = {
 UNTOLD: Final = ["spent"]
 """What the log leaves out, since the choice has told it."""
 GAINS: Final = ["gained", "crossed"]
+AMOUNTS: Final = ["bank_paid", "outlaw_paid", "hand_paid", "worked"]
+"""What tells by itself how much is gained, so that the gains need no words of their own."""
 
 SIGNS: Final = {
     "money": "$",
@@ -84,14 +86,18 @@ def notes(view: View, layout: Fliptown, action: dict[str, Any], phrases: Phrases
 def tell(events: list[Event], phrases: Phrases) -> list[str]:
     """What happened; what a space brings goes on the line that tells of the space."""
     lines: list[str] = []
+    last = ""
     for event in events:
-        if event.kind.name in UNTOLD:
+        name = event.kind.name
+        is_gain = name in GAINS
+        if name in UNTOLD or (is_gain and last in AMOUNTS):
             continue
         told = phrases.event(event)
-        if event.kind.name in GAINS and lines:
+        if is_gain and lines:
             lines[-1] += f" {told}"
         else:
             lines.append(told)
+        last = name
     return lines
 
 
