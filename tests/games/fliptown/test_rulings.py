@@ -192,6 +192,8 @@ def test_the_chance_of_a_robbery_from_the_discards() -> None:
     left = [card for card in t.view.discards if card not in t.own().robbery_cards]
     assert len(left) == 52 - 3 - 1 - 1
     assert t.reach("B10").odds == round(sum(int(card[1:]) >= 10 for card in left) / len(left), 3)
+    t.play("0 rob B10 plain all")
+    assert len({line.split()[-1] for line in t.log("robbed", "failed")}) == 2
 
 
 @rule("FT-R17", "FT-CH5")
@@ -276,10 +278,20 @@ def test_a_change_of_suit_along_with_the_cemetery_is_paid_and_is_a_change() -> N
     assert spent.play("0 assign left middle").refusal("0 mourn G00 joker_hearts all") == "FT-G10"
 
 
-@rule("FT-R47", "FT-BL4")
-def test_a_robbery_card_cannot_be_unseen() -> None:
+@rule("FT-R47", "FT-BL4", "FT-R38")
+def test_a_card_cannot_be_unseen() -> None:
     """What has shown a card is not taken back; the rest of a turn is."""
     t = acting("s4 h9 c2", deck="d1", circled=["B8", "B10"])
     revealed = t.state.cells[1]
     t.play("0 rob B9 plain all")
     assert t.state.cells[1] > revealed
+    office = acting("c4 h11 s2", circled=["town_11"])
+    revealed = office.state.cells[1]
+    office.play("0 visit town_11 plain")
+    assert office.state.cells[1] > revealed
+    assert (len(office.log("peeked", viewer=0)), office.log("peeked", viewer=None)) == (1, [])
+
+
+@rule("FT-TWe", "FT-TW3", "FT-R46")
+def test_a_hideout_for_nobody() -> None:
+    assert acting("c4 h3 s2", wanted=0).play("0 visit town_03 plain").view.turn == 2
