@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.fliptown.table import BOX, acting, new, rule, solo, table
+from tests.games.fliptown.table import BOX, acting, cards, new, rule, solo, table
 
 CHARACTERS = {"characters": "on"}
 
@@ -295,3 +295,66 @@ def test_a_card_cannot_be_unseen() -> None:
 @rule("FT-TWe", "FT-TW3", "FT-R46")
 def test_a_hideout_for_nobody() -> None:
     assert acting("c4 h3 s2", wanted=0).play("0 visit town_03 plain").view.turn == 2
+
+
+@rule("FT-TW8d", "FT-TW8b")
+def test_eight_lots_are_not_all_nine() -> None:
+    t = acting("c4 h8 s2", money=4, claims=["4_5_6", "7_8_9"], circled=["town_08"])
+    t.play("0 visit town_08 plain", "0 claim 2_3")
+    assert (t.has("stars"), t.map().claims) == (2, ["4_5_6", "7_8_9", "2_3"])
+
+
+@rule("FT-R45", "FT-HE5")
+def test_a_better_kicker_is_worth_cheating_for_only_against_others() -> None:
+    maps = {0: {"character": "cheat", "poker": [cards("h3 s3 d8 c9 h2")]}, 1: {"character": "miner"}}
+    honest = table(2, at="poker", options=CHARACTERS, maps=maps)
+    assert honest.refusal("0 cheat 4 h13") == "FT-R45"
+    assert "cheat 4 c8" in honest.choices(0)
+    rivals = table(2, at="poker", options={**CHARACTERS, "competitive": "on"}, maps=maps)
+    assert {"cheat 4 h13", "cheat 4 c8"} <= set(rivals.choices(0))
+    assert rivals.refusal("0 cheat 2 h4") == "FT-R45"
+
+
+@rule("FT-R12", "FT-BY3")
+def test_poker_and_work_are_two_phases_for_bounties() -> None:
+    """Whoever has the thirty dollars from the hand is ahead of whoever has them from hammers."""
+    maps: dict[int, Any] = {
+        0: {"money": 28, "poker": [cards("h3 s3 d8 c9 h2")]},
+        1: {"money": 28, "hammers": 1, "poker": [cards("d3 s4 c8 h9 d13")]},
+    }
+    t = table(2, at="poker", bounties=["BO11"], maps=maps)
+    assert [t.map(seat).bounties[0] for seat in range(2)] == [7, 4]
+
+
+@rule("FT-CH6", "FT-R25", "FT-R46")
+def test_the_marshals_card_is_the_marshals_alone() -> None:
+    marshal: dict[str, Any] = {"character": "marshal", "wanted": 13, "gold": 0, "money": 0, "stars": 9}
+    other = {"character": "miner", "wanted": 5, "gold": 0, "money": 0, "stars": 9}
+    t = table(
+        2, at="sheriff", round=3, options=CHARACTERS, sheriff="d3", deck="h13", maps={0: marshal, 1: other}
+    )
+    assert t.asked == "0 redraw"
+    t.play("0 redraw yes")
+    assert [t.has("stars", seat) for seat in range(2)] == [9, 1]
+    assert {"h13", "d3"} <= set(t.view.discards)
+
+
+@rule("FT-SO1", "FT-SH6")
+def test_an_arrest_is_remembered_to_the_end() -> None:
+    for sheriff, clean in (("h9", True), ("h1", False)):
+        t = solo(at="sheriff", round=3, sheriff=sheriff, wanted=5, gold=0, money=0, stars=20)
+        assert t.state.over
+        assert ("SC13" in [each.challenge for each in t.view.challenges if each.met]) == clean
+
+
+@rule("FT-HE2", "FT-HI3")
+def test_extra_cards_are_shown_when_hands_are_paid() -> None:
+    maps: dict[int, Any] = {
+        0: {"character": "cheat", "poker": [cards("h3 s4 d8 c9 h13")], "hole": cards("d2 c5")},
+        1: {"character": "miner", "poker": [cards("h4 s5 d9 c10 s13")], "hole": cards("d3 c6")},
+    }
+    t = table(2, at="poker", options={**CHARACTERS, "hold_em": "on"}, maps=maps)
+    assert t.log("hole_cards", viewer=1) == []
+    t.play("0 skip")
+    shown = ["hole_cards 0 d2 c5", "hole_cards 1 d3 c6"]
+    assert t.log("hole_cards", viewer=None)[:2] == t.log("hole_cards", viewer=1)[:2] == shown

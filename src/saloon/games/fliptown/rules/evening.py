@@ -112,8 +112,6 @@ class Poker(Task):
     def run(self, s: State, player: i64, a: i64, b: i64) -> None:
         c = self.c
         c.clock.set(s, POKER_PHASE, PHASE)
-        for seat in range(c.players):
-            c.rows.set(s, seat, WILD, 0)
         s.push(c.pay_hands, 0)
         cheat = c.owner_of(s, CHEAT_CARD)
         if cheat == NOBODY:
