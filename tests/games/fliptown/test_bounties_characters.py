@@ -145,6 +145,9 @@ def test_the_cheat() -> None:
     fours = solo(at="poker", options=CHARACTERS, character="cheat", poker=[cards("h9 s9 d9 c8 h8")])
     fours.play("0 cheat 3 c9")
     assert fours.map().hands[0] == "four_of_a_kind"
+    flush = solo(at="poker", options=CHARACTERS, character="cheat", poker=[cards("h2 h5 h9 h13 c9")])
+    flush.play("0 cheat 4 h9")  # a second nine of hearts
+    assert flush.map().hands[0] == "flush"
     honest = solo(at="poker", options=CHARACTERS, character="cheat", poker=hand).play("0 skip")
     assert (honest.map().hands[0], honest.map().uses_left) == ("nothing", 1)
     seven = solo(

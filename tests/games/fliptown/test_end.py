@@ -230,7 +230,8 @@ def test_three_hands_better_than_a_pair() -> None:
     two_pair = cards("h9 s9 d8 c8 h2")
     last = table(1, at="poker", round=3, sheriff="h13", maps={0: {"poker": [two_pair] * 3}})
     assert "SC12" in met(last)
-    pair = table(1, at="poker", round=3, sheriff="h13", maps={0: {"poker": [two_pair, two_pair]}})
+    hands = [two_pair, cards("h9 s9 d8 c7 h2"), two_pair]
+    pair = table(1, at="poker", round=3, sheriff="h13", maps={0: {"poker": hands}})
     assert "SC12" not in met(pair)
 
 
