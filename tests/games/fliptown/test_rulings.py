@@ -358,3 +358,18 @@ def test_extra_cards_are_shown_when_hands_are_paid() -> None:
     t.play("0 skip")
     shown = ["hole_cards 0 d2 c5", "hole_cards 1 d3 c6"]
     assert t.log("hole_cards", viewer=None)[:2] == t.log("hole_cards", viewer=1)[:2] == shown
+
+
+@rule("FT-R15", "FT-BY5")
+def test_gold_of_the_mine_adds_up_even_if_it_is_spent() -> None:
+    me = {"circled": ["M1A", "M1B", "M2A"], "gold": 0}
+    t = table(2, lineup="d4 c3 s2", bounties=["BO5"], maps={0: me})
+    assert t.state.view(0).bounties[0].done[0] == 3
+    t.play("0 assign left middle", "0 dig M3A plain")
+    assert t.map(0).bounties[0] == 7
+
+
+@rule("FT-R34")
+def test_alone_there_is_nobody_to_compete_with() -> None:
+    assert not new(1, competitive="on").view.competitive
+    assert new(2, competitive="on").view.competitive
