@@ -193,11 +193,18 @@ def test_with_both_discs_on_a_card_nothing_can_be_placed() -> None:
     t = table(
         5,
         seat0={"space": "M10", "wounds": 1},
-        stories={0: ["bad_water"], 1: ["doctors_orders"]},
+        stories={0: ["bad_water"], 1: ["stampede"]},
         discs={0: [0, 0]},
     )
-    assert t.refusal("0 contribute left") == "WL-Y5"
+    assert t.refusal("0 contribute left") == "WL-Y15"
     assert t.refusal("0 contribute right") == "WL-Y2"
+    t = table(
+        5,
+        seat0={"space": "M10", "wounds": 1, "cattle": "green money"},
+        stories={0: ["bad_water"], 1: ["stampede"]},
+        discs={0: [0, 0]},
+    )
+    assert t.refusal("0 contribute right") == "WL-Y15"
 
 
 @rule("WL-Y16")

@@ -37,7 +37,7 @@ from saloon.games.western_legends.fields import (
 )
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, MONEY, NONE
 from saloon.games.western_legends.rules.asking import Asked
-from saloon.games.western_legends.rules.book import R17, R18, Y2, Y3, Y5, Y15
+from saloon.games.western_legends.rules.book import R17, R18, Y2, Y3, Y15
 from saloon.games.western_legends.rules.deeds import fulfils
 from saloon.games.western_legends.rules.man_in_black import place_bandits
 from saloon.games.western_legends.rules.powers import begin_action_limits
@@ -64,11 +64,8 @@ def contribute_forbidden(c: WesternLegends, s: State, player: i64, pile: i64) ->
         return Y2
     if not fulfils(c, s, player, c.box.story_condition[c.open_story(s, pile)]):
         return Y2
-    if c.discs_left(s, player) > 0:
-        return ALLOWED
-    if c.discs.get(s, pile, player) == 0:
-        return Y15
-    return ALLOWED if c.discs.get(s, 1 - pile, player) == 1 else Y5
+    on_each = c.discs.get(s, 0, player) == 1
+    return ALLOWED if c.discs_left(s, player) > 0 or on_each else Y15
 
 
 def contribute(c: WesternLegends, s: State, player: i64, pile: i64) -> None:
