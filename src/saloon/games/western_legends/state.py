@@ -69,7 +69,7 @@ TARGETS: Final[dict[str, int]] = {"short": 15, "medium": 20, "long": 25}
 """WL-S16."""
 ON_OFF: Final[list[str]] = ["off", "on"]
 EDITIONS: Final[list[str]] = ["czech", "english"]
-"""Where two editions differ (WL-R8, WL-R9)."""
+"""Where two editions differ (WL-R9)."""
 assert list(TARGETS) == LENGTH_IDS
 
 # All pieces have numbers of their own, so that they can be counted; poker cards come first.
@@ -174,7 +174,6 @@ class WesternLegends(Layout):
         self.with_man: Final = players == 2
         self.goal: i64 = TARGETS["short" if self.first_game else options["length"]]
         """How many points set the end off (WL-S16, WL-V18)."""
-        """Whether a royal flush beats five of a kind (WL-R8)."""
         self.english_fame: Final = options["fame_tokens"] == "english"
         self.discs_needed: i64 = 2 if players <= 4 else 3  # WL-Y6
         self.piles: i64 = 1 if self.first_game else PILES
