@@ -288,6 +288,14 @@ def test_of_two_shootouts_the_attacker_decides_first() -> None:
     assert t.asked == "1 void_fight"
     t.do("1 accept")
     assert t.asked == "1 defend"
+    assert t.log("voided") == ["voided 1"]
+
+
+@rule("WL-R40", "WL-R72")
+def test_a_fight_that_is_void_already_asks_the_defender_nothing() -> None:
+    t = meeting({"hand": "3S AS"}, {"hand": "3H KS"})
+    t.do("0 attack 1 duel, 0 prepare 3S, 1 prepare 3H, 0 accept")
+    assert (t.asked, t.log("voided")) == ("1 defend", ["voided 0"])
 
 
 @rule("WL-R39", "WL-J5")

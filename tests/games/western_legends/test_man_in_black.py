@@ -180,6 +180,8 @@ def test_what_works_against_him() -> None:
     assert t.do("0 react 6S").lp(0) == 2
     t = against("3S AS", [2, 13, 4]).do("0 prepare 3S")
     assert t.asked == "0 void_fight"
+    t.do("0 accept")
+    assert t.log("voided", "voided_by_man") == ["voided 0"]
     assert "lowered 0 1" in against("AS", [2, 11, 3], equipment=["revolver+"]).log()
     t = table(2, seat0={**BASS, "space": "P9", "hand": "5S", "equipment": ["whiskey"]}, seat1=ANNIE)
     t.do("0 step P12, 0 stop")
@@ -233,6 +235,28 @@ def test_he_sends_the_sheriff() -> None:
     t = two("raising_a_posse", seat1={**outlaw, "space": "D1"})
     t.end_turn(1)
     assert (t.sheriff(), t.wanted(1)) == ("D1", 2)
+
+
+@rule("WL-V29")
+def test_the_sheriff_does_not_turn_round_for_an_outlaw_he_leaves_behind() -> None:
+    """One outlaw stands where he starts, the other one three spaces off: he goes all the way to that one."""
+    near = {"character": "jesse_james", "wanted": 1, "space": "D1"}
+    far = {"character": "billy_the_kid", "wanted": 2, "space": "D9"}
+    t = two("raising_a_posse", seat0=near, seat1=far).end_turn(1)
+    assert t.asked == "0 sheriff_way"
+    t.do("0 step D5")
+    assert set(t.choices(0)) == {"step D6", "step D8"}
+    t.do("0 step D8")
+    assert (t.wanted(0), t.wanted(1), t.space(1), t.sheriff()) == (1, 0, "D1", "D1")
+    assert t.log("sheriff_moved")[:3] == ["sheriff_moved D5", "sheriff_moved D8", "sheriff_moved D9"]
+
+
+@rule("WL-V29")
+def test_the_sheriff_goes_to_the_nearer_of_two_outlaws() -> None:
+    near = {"character": "jesse_james", "wanted": 1, "space": "M10"}
+    far = {"character": "billy_the_kid", "wanted": 2, "space": "D9"}
+    t = two("raising_a_posse", seat0=far, seat1=near).end_turn(1)
+    assert (t.wanted(0), t.wanted(1), t.log("sheriff_moved")[0]) == (2, 0, "sheriff_moved M10")
 
 
 @rule("WL-V29", "WL-H6")

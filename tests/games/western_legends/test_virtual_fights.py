@@ -155,6 +155,7 @@ def test_fight_card_10_voids_the_fight() -> None:
     t = bandit("AS KS", [10, 2, 5, 4]).do("0 prepare AS, 2 pick 10")
     assert t.asked == "2 handler_void"
     t.do("2 accept")
+    assert t.log("voided") == ["voided 2"]  # whoever plays for the bandit does it
     assert t.discards() == "AS"
     assert set(t.hand(0).split()) | {"KS"} == {"KS", "7D"}
     assert "fight_card" in t.asked

@@ -49,6 +49,7 @@ from saloon.games.western_legends.ids import (
     CHARACTER_IDS,
     EQUIPMENT_IDS,
     FIRST_WEAPON,
+    LOCATION_IDS,
     MAN_IN_BLACK_IDS,
     MARSHAL,
     MONEY,
@@ -155,7 +156,9 @@ def cause_message(c: WesternLegends, s: State, cause: int) -> str:
         return f"fight-card-{c.picked.get(s) - FIGHT_PIECE + 2}"
     if cause == BY_MAN and c.table.get(s, T_MAN_CARD) > 0:
         return message("man", MAN_IN_BLACK_IDS[c.table.get(s, T_MAN_CARD) - 1])
-    return "location-rail-station" if cause == BY_CATTLE else ""
+    if cause == BY_CATTLE:
+        return message("location", LOCATION_IDS[c.box.location_of[c.space_of(s, c.active(s))]])
+    return ""
 
 
 # -- where a figure can get --------

@@ -51,11 +51,13 @@ from saloon.games.western_legends.codes import (
     COND_MOVE_SPACES,
     LIMIT_MOVE,
     MOVE_ACTION,
+    OP_CHOOSE,
     OP_MOVE,
     OP_TARGET,
     SOURCE_EQUIPMENT,
 )
 from saloon.games.western_legends.fields import (
+    BY_SOURCE,
     CARD_COST,
     P_MONEY,
     P_NUGGETS,
@@ -115,7 +117,7 @@ from saloon.games.western_legends.rules.book import (
 )
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.dice import prospect
-from saloon.games.western_legends.rules.effects import take_cattle
+from saloon.games.western_legends.rules.effects import has_option, take_cattle
 from saloon.games.western_legends.rules.fights import fight_guard, fight_man, fight_player
 from saloon.games.western_legends.rules.goals import claim, claim_forbidden, secret_goals
 from saloon.games.western_legends.rules.locations import (
@@ -138,6 +140,7 @@ from saloon.games.western_legends.rules.locations import (
 )
 from saloon.games.western_legends.rules.movement import (
     BY_ACTION,
+    can_step,
     end_move,
     enter,
     enter_forbidden,
@@ -197,10 +200,15 @@ class Menu(Task):
 
 
 def fits(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> bool:
-    """Whether an effect after a Move action works; wounds cannot be given to the Man in Black (WL-V26)."""
+    """Whether an effect after a Move action works and does something (WL-R62).
+
+    Wounds cannot be given to the Man in Black (WL-V26).
+    """
     if entry == 0 or not works(c, s, player, source, entry):
         return False
     node = c.box.entry_do[entry]
+    if c.box.op[node] == OP_CHOOSE:
+        return has_option(c, s, player, node, BY_SOURCE + source)
     return c.box.op[node] != OP_TARGET or has_company(c, s, player, False)
 
 
@@ -376,18 +384,9 @@ class Act(Question):
             return G11
         if not works(c, s, player, source, entry):
             return K6
-        if c.box.op[c.box.entry_do[entry]] == OP_MOVE and not self._can_move(s, player):
+        if c.box.op[c.box.entry_do[entry]] == OP_MOVE and not can_step(c, s, player):
             return G11
         return ALLOWED
-
-    def _can_move(self, s: State, player: i64) -> bool:
-        """WL-R61: whether any space can be entered."""
-        c = self.c
-        around = c.box.neighbours[c.space_of(s, player)]
-        for i in range(len(around)):
-            if enter_forbidden(c, s, player, around[i], 1) == ALLOWED:
-                return True
-        return False
 
     def _use_forbidden(self, s: State, player: i64, item: i64) -> i64:
         """WL-K1: items such as provisions."""

@@ -26,7 +26,6 @@ from saloon.games.western_legends.actions import (
     TARGET,
     TARGET_MAN,
     TOOK_CATTLE,
-    VOIDED_BY_MAN,
     WOUNDED,
 )
 from saloon.games.western_legends.codes import (
@@ -63,11 +62,11 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     BY_FIGHT_CARD,
     BY_RULE,
+    BY_SOURCE,
     F_CANCELLED,
     F_HANDLER,
     F_NO_MARSHAL,
     F_OPPONENT,
-    F_VOID,
     P_MONEY,
     P_NUGGETS,
     T_ARREST,
@@ -103,7 +102,7 @@ from saloon.games.western_legends.rules.looking import look_at_fight_cards, look
 from saloon.games.western_legends.rules.losing import lose_one_of
 from saloon.games.western_legends.rules.man_in_black import carry_out_for_man
 from saloon.games.western_legends.rules.movement import begin_ride
-from saloon.games.western_legends.rules.powers import run_entry
+from saloon.games.western_legends.rules.powers import run_entry, tell_ability
 from saloon.games.western_legends.rules.resources import (
     can_lose,
     draw,
@@ -151,7 +150,7 @@ class Program(Task):
             self._branch(s, player, a, b, any_bandit(c, s))
         elif op >= OP_GO_TO:
             carry_out_for_man(c, s, a)
-        elif not self._in_fight(s, player, a, op):
+        elif not self._in_fight(s, player, a, b, op):
             self._elsewhere(s, player, a, b, op)
 
     def _branch(self, s: State, player: i64, node: i64, cause: i64, holds: bool) -> None:
@@ -174,7 +173,7 @@ class Program(Task):
         elif possible > 1:
             s.push(c.choose, player, node, cause)
 
-    def _in_fight(self, s: State, player: i64, node: i64, op: i64) -> bool:
+    def _in_fight(self, s: State, player: i64, node: i64, cause: i64, op: i64) -> bool:
         """What belongs to fights; answers whether the node did."""
         c = self.c
         box = c.box
@@ -185,11 +184,7 @@ class Program(Task):
         elif op == OP_REDUCE:
             lower(c, s, player, box.a[node])
         elif op == OP_RESTART:
-            if opponent_of(c, s) == VERSUS_MAN_IN_BLACK and c.fighting.get(s, F_VOID) == 0:
-                c.fighting.set(s, 1, F_VOID)
-                s.tell(VOIDED_BY_MAN)
-            else:
-                void_fight(c, s, player)
+            void_fight(c, s, player, cause)
         elif op == OP_NO_MARSHAL:
             c.fighting.set(s, 1, F_NO_MARSHAL)
         elif op == OP_LOOK_CARDS:
@@ -315,6 +310,16 @@ def can_take_option(c: WesternLegends, s: State, player: i64, option: i64, cause
     return True
 
 
+def has_option(c: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> bool:
+    """Whether any of the options below a node is available."""
+    option = c.box.first[node]
+    while option != 0:
+        if can_take_option(c, s, player, option, cause):
+            return True
+        option = c.box.next[option]
+    return False
+
+
 def _can_do(c: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> bool:
     box = c.box
     op = box.op[node]
@@ -380,6 +385,7 @@ class Exchange(AcceptOrPass):
         super().__init__(c, "exchange", G12)
 
     def accept(self, s: State, player: i64, a: i64, b: i64) -> None:
+        tell_ability(s, player, b - BY_SOURCE)
         pay(self.c, s, player, a, b)
 
 

@@ -20,16 +20,18 @@ from saloon.games.western_legends.actions import (
     REACTION,
     SURRENDER,
     VOIDED,
+    VOIDED_BY_MAN,
 )
 from saloon.games.western_legends.codes import FIGHT_REACTION
 from saloon.games.western_legends.fields import (
     BY_FIGHT_CARD,
+    F_HANDLER,
     F_REACTED_ATTACKER,
     F_VOID,
     FROM_ABILITY,
     FROM_WEAPON,
 )
-from saloon.games.western_legends.ids import FIGHT_CARDS, POKER_CARDS
+from saloon.games.western_legends.ids import FIGHT_CARDS, NONE, POKER_CARDS
 from saloon.games.western_legends.rules.asking import AcceptOrPass, Asked, offer_quiet, take_quiet
 from saloon.games.western_legends.rules.book import F7, F9, F12, F22, N4, N14
 from saloon.games.western_legends.rules.fight_course import Fight
@@ -161,7 +163,16 @@ class Reaction(Asked):
         run_entry(c, s, player, source, c.entry(source, FIGHT_REACTION))
 
 
-def void_fight(c: WesternLegends, s: State, player: i64) -> None:
-    """WL-F22: the fight is void; its next stage begins it again."""
+def void_fight(c: WesternLegends, s: State, player: i64, cause: i64) -> None:
+    """WL-F22, WL-N14, WL-V25: the fight is void; its next stage begins it again.
+
+    By a card of the player's own, or by the fight card: then whoever handles the opponent did it.
+    """
     c.fighting.set(s, 1, F_VOID)
-    s.tell(VOIDED, player)
+    handler = c.fighting.get(s, F_HANDLER)
+    if cause != BY_FIGHT_CARD:
+        s.tell(VOIDED, player)
+    elif handler != NONE:
+        s.tell(VOIDED, handler)
+    else:
+        s.tell(VOIDED_BY_MAN)

@@ -90,13 +90,14 @@ BEFORE: Final[i64] = 1
 PREPARE_FIRST: Final[i64] = 2
 PREPARE_SECOND: Final[i64] = 3
 REVEALED: Final[i64] = 4
-AUTOMATIC: Final[i64] = 5
-FIRST_REACTION: Final[i64] = 6
-SECOND_REACTION: Final[i64] = 7
-FIGHT_CARD: Final[i64] = 8
-COMPARED: Final[i64] = 9
-SETTLED: Final[i64] = 10
-ENDS: Final[i64] = 11
+DEFENDER_VOIDS: Final[i64] = 5
+AUTOMATIC: Final[i64] = 6
+FIRST_REACTION: Final[i64] = 7
+SECOND_REACTION: Final[i64] = 8
+FIGHT_CARD: Final[i64] = 9
+COMPARED: Final[i64] = 10
+SETTLED: Final[i64] = 11
+ENDS: Final[i64] = 12
 
 
 # -- the course of a fight --------
@@ -132,6 +133,9 @@ class Fight(Task):
             self._prepare_second(s)
         elif a == REVEALED:
             self._reveal(s, player)
+        elif a == DEFENDER_VOIDS:
+            if against_player(self.c, s):
+                self._ask_optional(s, f.get(s, F_DEFENDER))
         elif a == AUTOMATIC:
             self._automatic(s)
         elif a == FIRST_REACTION:
@@ -296,7 +300,10 @@ class Fight(Task):
     # -- cards are open --------
 
     def _reveal(self, s: State, player: i64) -> None:
-        """WL-F11, WL-N6, WL-R40, WL-R72: both cards at once; what can void the fight is asked first."""
+        """WL-F11, WL-N6, WL-R40, WL-R72: both cards at once; what can void the fight is asked first.
+
+        The defender is asked in the next stage, which does not come if the attacker has voided the fight.
+        """
         c = self.c
         f = c.fighting
         f.set(s, 1, F_OPEN)
@@ -305,7 +312,6 @@ class Fight(Task):
         rival = f.get(s, F_DEFENDER)
         if rival != NONE:
             s.tell(SHOWED, rival, card_of(c, s, DEFENDER_SIDE))
-            self._ask_optional(s, rival)
         else:
             c.shown.move(s, 1, c.picked.get(s) - FIGHT_PIECE)
             s.tell(SHOWED_FIGHT_CARD, c.picked.get(s) - FIGHT_PIECE)

@@ -230,10 +230,13 @@ def add_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
 
 
 def add_nugget(c: WesternLegends, s: State, player: i64, card: i64) -> None:
-    """A card is discarded for the deposit in progress."""
+    """A card is discarded for the deposit in progress; with nothing else to sell that was all."""
     discard(c, s, player, card)
     c.turn.move(s, nugget_worth(c, card), U_SOLD)
-    s.push(c.deposit, player)
+    if c.people.get(s, player, P_NUGGETS) == 0 and c.hands.size_of(s, player) == 0:
+        sell(c, s, player, 0)
+    else:  # even if no other card in hand counts as a nugget: the others must not learn that
+        s.push(c.deposit, player)
 
 
 def sell_forbidden(c: WesternLegends, s: State, player: i64, nuggets: i64) -> i64:

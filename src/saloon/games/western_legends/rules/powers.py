@@ -62,9 +62,15 @@ def run_entry(c: WesternLegends, s: State, player: i64, source: i64, entry: i64)
     """Carry out an effect next, and remember that it was used."""
     if c.box.entry_limit[entry] != LIMIT_NONE:
         c.used.set(s, c.used.get(s, source) | USED_TURN | USED_ACTION, source)
+    if c.box.op[c.box.entry_do[entry]] != OP_MAY:
+        tell_ability(s, player, source)
+    c.run_program(s, player, c.box.entry_do[entry], BY_SOURCE + source)
+
+
+def tell_ability(s: State, player: i64, source: i64) -> None:
+    """Everybody hears that an ability is used; of an exchange, which can be declined, when it is made."""
     if source >= SOURCE_CHARACTER:
         s.tell(USED_ABILITY, player, source - SOURCE_CHARACTER)
-    c.run_program(s, player, c.box.entry_do[entry], BY_SOURCE + source)
 
 
 def begin_action_limits(c: WesternLegends, s: State) -> None:

@@ -152,57 +152,69 @@ def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:
     c.table.set(s, 0, T_ARREST)
     c.table.set(s, spaces, T_WALK)
     s.push(c.sheriff_leaves, c.table.get(s, T_FIRST))
-    walk_on(c, s)
-
-
-def nearest_outlaw(c: WesternLegends, s: State, origin: i64) -> i64:
-    """How far the nearest outlaw on another space is, or NONE."""
-    nearest: i64 = NONE
+    hunted: i64 = 0
     for player in range(c.players):
-        if c.is_outlaw(s, player):
-            far = c.box.distance[origin * SPACES + c.space_of(s, player)]
-            if far > 0 and (nearest == NONE or far < nearest):
-                nearest = far
-    return nearest
+        if c.is_outlaw(s, player) and c.space_of(s, player) != c.table.get(s, T_SHERIFF):
+            hunted |= 1 << player
+    walk_on(c, s, nearest_of(c, s, hunted))
 
 
-def leads_to_outlaw(c: WesternLegends, s: State, space: i64) -> bool:
-    """Whether a neighbouring space lies on a shortest way to a nearest outlaw."""
+def _distance(c: WesternLegends, s: State, space: i64, player: i64) -> i64:
+    return c.box.distance[space * SPACES + c.space_of(s, player)]
+
+
+def nearest_of(c: WesternLegends, s: State, hunted: i64) -> i64:
+    """Those of a mask of players to whom the sheriff has the shortest way, as a mask again."""
     here = c.table.get(s, T_SHERIFF)
-    far = nearest_outlaw(c, s, here)
+    nearest: i64 = SPACES
+    found: i64 = 0
     for player in range(c.players):
-        if c.is_outlaw(s, player):
-            at = c.space_of(s, player)
-            near = c.box.distance[here * SPACES + at] == far
-            if near and c.box.distance[space * SPACES + at] == far - 1:
-                return True
+        if (hunted >> player) & 1 == 0:
+            continue
+        far = _distance(c, s, here, player)
+        if far < nearest:
+            nearest = far
+            found = 0
+        if far == nearest:
+            found |= 1 << player
+    return found
+
+
+def leads_to(c: WesternLegends, s: State, space: i64, hunted: i64) -> bool:
+    """Whether a neighbouring space lies on a shortest way to one of the hunted."""
+    here = c.table.get(s, T_SHERIFF)
+    for player in range(c.players):
+        nearer = _distance(c, s, space, player) == _distance(c, s, here, player) - 1
+        if nearer and (hunted >> player) & 1 == 1:
+            return True
     return False
 
 
-def walk_on(c: WesternLegends, s: State) -> None:
-    """One space further as long as there is only one way; the first player chooses between equal ones."""
-    while c.table.get(s, T_WALK) > 0:
-        here = c.table.get(s, T_SHERIFF)
-        if nearest_outlaw(c, s, here) == NONE:
-            return
-        around = c.box.neighbours[here]
+def walk_on(c: WesternLegends, s: State, hunted: i64) -> None:
+    """One space further as long as there is only one way; the first player chooses between equal ones.
+
+    Once he has set out for somebody he does not turn round for an outlaw whom he left behind.
+    """
+    while c.table.get(s, T_WALK) > 0 and hunted != 0:
+        around = c.box.neighbours[c.table.get(s, T_SHERIFF)]
         ways: i64 = 0
         only: i64 = NONE
         for i in range(len(around)):
-            if leads_to_outlaw(c, s, around[i]):
+            if leads_to(c, s, around[i], hunted):
                 ways += 1
                 only = around[i]
         if ways > 1:
-            s.push(c.sheriff_way, c.table.get(s, T_FIRST))
+            s.push(c.sheriff_way, c.table.get(s, T_FIRST), hunted)
             return
         walk(c, s, only)
         if outlaws_at(c, s, only) > 0:
             try_arrest(c, s, c.table.get(s, T_FIRST))
             return
+        hunted = nearest_of(c, s, hunted)
 
 
 class SheriffWay(Asked):
-    """DEC-36: which of equally short ways the sheriff takes when the Man in Black sends him."""
+    """DEC-36: which of equally short ways the sheriff takes, sent by the Man in Black to the mask `a`."""
 
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "sheriff_way", V29, [STEP])
@@ -210,7 +222,7 @@ class SheriffWay(Asked):
     def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
         around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
         for i in range(len(around)):
-            if leads_to_outlaw(self.c, s, around[i]):
+            if leads_to(self.c, s, around[i], a):
                 choices.offer(STEP.base + around[i])
 
     def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
@@ -220,4 +232,4 @@ class SheriffWay(Asked):
         if outlaws_at(c, s, space) > 0:
             try_arrest(c, s, player)
         else:
-            walk_on(c, s)
+            walk_on(c, s, nearest_of(c, s, a))

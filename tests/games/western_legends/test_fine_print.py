@@ -1,0 +1,178 @@
+"""Details of the rules that whole games seldom show: limits at their edges, and what does not count."""
+
+from __future__ import annotations
+
+from tests.core.toy import revealed
+from tests.games.western_legends.table import GOALS, rule, table
+
+from saloon.games.western_legends.fields import BY_CATTLE
+from saloon.games.western_legends.glance import cause_message
+
+BILLY = {"character": "billy_the_kid", "wanted": 2}
+BASS = {"character": "bass_reeves", "marshal": 1, "equipment": ["revolver"]}
+WYATT = {"character": "wyatt_earp", "marshal": 1, "equipment": ["revolver"]}
+ANNIE = {"character": "annie_oakley", "equipment": ["revolver"]}
+DOC = {"character": "doc_holliday", "equipment": ["revolver"]}
+ROWDY = {"character": "yb_rowdy", "equipment": ["revolver"]}
+AWAY = {"seat1": {"space": "S6"}, "seat2": {"space": "S6"}}
+
+
+# -- what players receive ----------------------------------------------------------------------------------
+
+
+@rule("WL-G14")
+def test_the_fifth_point_unlocks_the_ability() -> None:
+    t = table(seat0={**ANNIE, "lp": 3, "space": "R2", "money": 60}, **AWAY)
+    t.do("0 revel 1")
+    assert not t.unlocked(0)
+    t.do("0 revel 1")
+    assert (t.lp(0), t.unlocked(0), t.log("unlocked")) == (5, True, ["unlocked 0"])
+
+
+@rule("WL-G5", "WL-J1")
+def test_a_wound_that_changes_nothing_sets_off_nothing() -> None:
+    """Doc with three wounds draws the loser's card only."""
+    t = table(seat0={**DOC, "lp": 5, "wounds": 3, "space": "M7"}, bandits=["M2"], deck="7D 8D", **AWAY)
+    t.do("0 step M2")
+    assert (t.wounds(0), t.hand(0)) == (3, "7D")
+
+
+@rule("WL-R45")
+def test_a_single_discarded_card_is_drawn_again() -> None:
+    t = table(seat0={"space": "M10"}, phase="start")
+    layout = t.layout
+    while int(layout.deck.count(t.state)) > 1:
+        layout.hands.add(t.state, 1, layout.deck.take(t.state))
+    layout.discards.put(t.state, layout.deck.take(t.state))
+    t.do("0 income cards")
+    assert (t.cards(0), t.discards(), t.log("reshuffled")) == (1, "", ["reshuffled"])
+
+
+@rule("WL-R65")
+def test_what_a_delivery_brings_belongs_to_no_action() -> None:
+    """The third marshal point brings two legendary points at once, but not within an action."""
+    t = table(
+        seat0={**BASS, "marshal": 2, "space": "P12", "cattle": "green legend"},
+        stories={0: ["blood_money"]},
+        **AWAY,
+    )
+    t.do("0 work, 0 deliver wrangle")
+    assert (t.lp(0), t.refusal("0 contribute left")) == (3, "WL-Y2")
+
+
+@rule("WL-O3", "WL-H11")
+def test_an_outlaw_who_sends_the_sheriff_gains_no_marshal_point() -> None:
+    t = table(
+        seat0={"character": "wyatt_earp", "wanted": 1, "lp": 5, "space": "S6", "hand": "4S"},
+        seat1={**BILLY, "space": "D5"},
+        seat2={**ANNIE, "space": "S6"},
+    )
+    t.do("0 play 4S, 0 step D5")
+    assert (t.marshal(0), t.wanted(0), t.wanted(1)) == (0, 1, 0)
+
+
+@rule("WL-L20", "WL-L22", "WL-L18")
+def test_a_delivered_token_is_mixed_with_the_others() -> None:
+    """Who delivers a token and takes another from the same ranch does not always get it back."""
+    taken = set()
+    for seed in range(12):
+        t = table(seat0={"space": "S7", "cattle": "green money"}, seed=seed, **AWAY)
+        t.do("0 deliver rustle")
+        layout = t.layout
+        taken.add(int(layout.ranches[0].top(t.state)))
+    assert len(taken) > 2
+
+
+# -- the bank ----------------------------------------------------------------------------------------------
+
+
+@rule("WL-L11")
+def test_nobody_sells_more_than_there_is() -> None:
+    t = table(seat0={"space": "D9", "nuggets": 2}, **AWAY)
+    assert (t.refusal("0 sell 3"), t.refusal("0 sell 0"), t.refusal("0 sell 2")) == ("WL-L11", "WL-L11", "")
+
+
+@rule("WL-K7")
+def test_a_golden_nugget_counts_in_one_deposit_only() -> None:
+    t = table(seat0={"space": "D9", "nuggets": 2, "hand": "8S 2C"}, **AWAY)
+    t.do("0 add_nugget 8S, 0 sell 1")
+    assert (t.lp(0), t.money(0)) == (2, 40)
+    t.do("0 sell 1")
+    assert (t.lp(0), t.money(0)) == (3, 60)
+
+
+@rule("WL-K7")
+def test_who_has_nothing_but_a_golden_nugget_is_not_asked_how_many() -> None:
+    """With other cards in hand the question comes, so that it does not tell what they are."""
+    assert table(seat0={"space": "D9", "hand": "8S"}, **AWAY).do("0 add_nugget 8S").lp(0) == 1
+    t = table(seat0={"space": "D9", "hand": "8S 2C"}, **AWAY).do("0 add_nugget 8S")
+    assert (t.asked, t.choices(0)) == ("0 deposit", ["sell 0"])
+
+
+# -- abilities ---------------------------------------------------------------------------------------------
+
+
+@rule("WL-T3", "WL-G14")
+def test_an_exchange_that_is_declined_is_no_use_of_the_ability() -> None:
+    for answer, cards, used in (("pass", 1, []), ("accept", 2, ["used_ability 0 yb_rowdy"])):
+        t = table(seat0={**ROWDY, "lp": 5, "space": "M10", "hand": "2S"}, phase="start", **AWAY)
+        assert t.asked == "0 exchange"
+        t.do(f"0 {answer}")
+        assert (t.cards(0), t.log("used_ability"), t.asked) == (cards, used, "0 income")
+
+
+@rule("WL-R62")
+def test_billy_cannot_take_what_nobody_has() -> None:
+    for goods, refused in (({}, "WL-R60"), ({"money": 10}, ""), ({"hand": "2S"}, "")):
+        t = table(
+            seat0={**BILLY, "lp": 5, "space": "M9"},
+            seat1={**ANNIE, "space": "M10", **goods},
+            seat2={"space": "S6"},
+        )
+        t.do("0 step M10, 0 stop")
+        assert t.refusal("0 react_ability") == refused
+
+
+def test_a_question_about_cattle_names_the_place_of_the_delivery() -> None:
+    for space, name in (("P12", "location-rail-station"), ("S7", "location-ranch-blue")):
+        t = table(seat0={"space": space, "cattle": "green reputation"}, **AWAY)
+        assert cause_message(t.layout, t.state, int(BY_CATTLE)) == name
+    t = table(seat0={"space": "P12", "cattle": "green reputation"}, **AWAY).do("0 deliver wrangle")
+    assert t.state.view(0).asked[0].source == "location-rail-station"
+
+
+# -- what others may learn ---------------------------------------------------------------------------------
+
+
+@rule("WL-V3")
+def test_a_turn_does_not_end_by_itself_while_goals_are_secret() -> None:
+    """Whether one of them could be claimed now is nobody's business."""
+    for equipment in (["mule+"], ["mule"]):
+        t = table(
+            options=GOALS,
+            seat0={"character": "kit_carson", "space": "D9", "goals": ["kit_1"], "equipment": equipment},
+            actions=1,
+            **AWAY,
+        )
+        assert t.do("0 work").asked == "0 act"
+
+
+@rule("WL-J2")
+def test_a_card_that_was_looked_at_and_discarded_is_known_no_longer() -> None:
+    t = table(
+        seat0={"character": "annie_oakley", "lp": 5, "space": "D6", "hand": "AS 2C", "equipment": ["rifle+"]},
+        seat1={**BASS, "space": "D6", "hand": "KS QS"},
+        seat2={"space": "S6"},
+    )
+    t.do("0 attack 1 duel, 0 first_effect weapon")
+    assert len(t.state.view(0).fight.known) == 2
+    t.do("1 option 0, 1 discard KS")
+    assert [card.card for card in t.state.view(0).fight.known] == ["queen_spades"]
+
+
+def test_a_last_card_that_all_see_cannot_be_taken_back() -> None:
+    t = table(seat0={"space": "M10", "hand": "2S"}, stories={0: ["campfire_tales"]}, **AWAY)
+    before = revealed(t.state)
+    t.do("0 contribute left")
+    assert t.discards() == "2S"
+    assert revealed(t.state) > before
