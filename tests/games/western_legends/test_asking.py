@@ -33,6 +33,9 @@ def test_a_reaction_that_could_change_nothing_is_not_asked() -> None:
     t = duel("2S 6C", "AS")
     t.do("0 attack 1 duel, 0 prepare 2S, 1 prepare AS")
     assert t.asked == "0 act"
+    t = duel("10S", "8S 6C")  # a tie would still be the attacker's
+    t.do("0 attack 1 duel, 1 prepare 8S")
+    assert t.asked == "0 act"
     t = duel("10S", "JS")  # no card is left
     t.do("0 attack 1 duel, 1 prepare JS")
     assert t.asked == "0 act"

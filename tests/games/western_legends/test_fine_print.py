@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.core.toy import revealed
-from tests.games.western_legends.table import GOALS, rule, table
+from tests.games.western_legends.table import GOALS, new, rule, table
 
 from saloon.games.western_legends.fields import BY_CATTLE
 from saloon.games.western_legends.glance import cause_message
@@ -141,6 +141,126 @@ def test_a_question_about_cattle_names_the_place_of_the_delivery() -> None:
     assert t.state.view(0).asked[0].source == "location-rail-station"
 
 
+@rule("WL-J1", "WL-R70")
+def test_doc_draws_a_card_in_every_action_that_wounds_him() -> None:
+    t = table(
+        seat0={**DOC, "lp": 5, "space": "D6", "hand": "2S 2C"},
+        seat1={**ANNIE, "space": "D6", "hand": "AS"},
+        seat2={**BASS, "space": "D6", "hand": "AC"},
+        deck="7D 8D 9D 10D",
+    )
+    t.do("0 attack 1 duel, 0 prepare 2S, 1 prepare AS")
+    assert t.hand(0) == "2C 7D 8D"
+    t.do("0 attack 2 duel, 0 prepare 2C, 2 prepare AC")
+    assert t.hand(0) == "7D 8D 9D 10D"
+
+
+@rule("WL-R70")
+def test_outside_of_actions_doc_draws_a_card_in_every_fight() -> None:
+    """At the end of a turn he loses to a gang and then to the sheriff, both times without a card."""
+    t = table(
+        seat0={**ANNIE, "space": "M10"},
+        seat1={**DOC, "lp": 5, "wanted": 1, "space": "D5", "hand": ""},
+        seat2={"space": "S6"},
+        stories={0: ["canyon_ambush"]},
+        discs={0: [1, 1]},
+        deck="2D 3D 4D 5D 7D",
+        fight_deck=[11, 12, 13, 9],
+    ).end_turn(0)
+    assert (t.wounds(1), t.hand(1), t.asked) == (1, "2D 3D", "0 sheriff")
+    t.do("0 step D5, 1 discard 3D, 0 pick 11").no_reactions()
+    assert t.log("used_ability") == ["used_ability 1 doc_holliday"] * 2
+
+
+@rule("WL-M4", "WL-R67")
+def test_a_mesa_needs_a_point_to_leave_it() -> None:
+    knife = {"character": "bloody_knife", "lp": 5, "space": "D6"}
+    t = table(seat0=knife, **AWAY).do("0 step D7")
+    assert t.refusal("0 step mesa_northern") == "WL-M4"
+    t = table(seat0={**knife, "space": "D7"}, **AWAY)
+    assert t.refusal("0 step mesa_northern") == ""
+    t.do("0 step mesa_northern")
+    assert t.choices(0, "stop") == []
+
+
+@rule("WL-R67", "WL-M7")
+def test_the_coach_is_a_move_action_and_keeps_off_the_sheriff() -> None:
+    mary = {"character": "stagecoach_mary", "lp": 5, "space": "D5", "hand": "2S"}
+    t = table(seat0={**mary, "wanted": 1}, sheriff="R4", **AWAY)
+    assert (t.refusal("0 travel R4"), t.refusal("0 travel R3")) == ("WL-M7", "")
+    t = table(seat0=mary, sheriff="R4", **AWAY).do("0 travel R4")
+    assert t.refusal("0 react 2_spades") == ""
+
+
+@rule("WL-M10", "WL-R60")
+def test_billy_takes_something_after_every_move_action() -> None:
+    t = table(
+        seat0={**BILLY, "lp": 5, "space": "M9"},
+        seat1={**ANNIE, "space": "M10", "money": 20},
+        seat2={"space": "S6"},
+    )
+    t.do("0 step M10, 0 stop, 0 react_ability")
+    assert (t.money(0), t.refusal("0 react_ability")) == (10, "WL-R60")
+    t.do("0 step M9, 0 step M10, 0 react_ability")
+    assert t.money(0) == 20
+
+
+@rule("WL-M9")
+def test_after_the_last_move_nothing_is_waited_for_that_cannot_come() -> None:
+    """One card has followed the move, so no other can, whatever is in the hand."""
+    t = table(
+        seat0={"space": "M9", "hand": "5S 2S"},
+        seat1={**ANNIE, "space": "M10"},
+        seat2={"space": "S6"},
+        actions=1,
+    )
+    t.do("0 step M10, 0 stop, 0 react 5S")
+    assert (t.wounds(1), t.asked) == (1, "1 income")
+
+
+@rule("WL-T5")
+def test_an_only_mount_is_active_from_the_next_turn_on() -> None:
+    t = table(seat0={"space": "D2", "money": 50}, **AWAY).do("0 buy mustang, 0 pass")
+    assert t.mount(0) is None
+    t.end_turn(0)
+    t.do("1 income money, 1 end_turn, 2 income money, 2 end_turn, 0 income money")
+    assert (t.mount(0), t.asked) == ("mustang", "0 act")
+
+
+# -- stories, the sheriff, the first game ------------------------------------------------------------------
+
+
+@rule("WL-Y7")
+def test_the_right_pile_is_told_too() -> None:
+    t = table(
+        seat0={**ANNIE, "space": "M10"},
+        stories={0: ["bad_water"], 1: ["grubstake"]},
+        discs={0: [0], 1: [0, 1]},
+        **AWAY,
+    ).end_turn(0)
+    assert (t.log("story_told"), t.money(0), t.discs(0)) == (["story_told grubstake"], 40, [1, 0, 0])
+
+
+@rule("WL-H6")
+def test_the_mover_plays_the_sheriff_not_the_neighbour() -> None:
+    t = table(
+        turn=2,
+        seat0={**ANNIE, "space": "S6"},
+        seat1={**BILLY, "space": "D5", "hand": "AS KS QS"},
+        seat2={**BASS, "space": "S6", "hand": "4S"},
+    )
+    t.do("2 play 4S, 2 step D5, 1 discard KS")
+    assert "2 fight_card" in t.asked
+
+
+@rule("WL-V31")
+def test_a_first_game_for_three_deals_characters_as_usual() -> None:
+    t = new(3, first_game="on")
+    assert t.asked == "0 choose_character, 1 choose_character, 2 choose_character"
+    assert len(t.choices(0)) == 2
+    assert new(4, first_game="on").log("chose_character") != []
+
+
 # -- what others may learn ---------------------------------------------------------------------------------
 
 
@@ -176,3 +296,15 @@ def test_a_last_card_that_all_see_cannot_be_taken_back() -> None:
     t.do("0 contribute left")
     assert t.discards() == "2S"
     assert revealed(t.state) > before
+
+
+@rule("WL-J2")
+def test_what_a_rifle_showed_belongs_to_one_fight() -> None:
+    t = table(
+        seat0={**WYATT, "space": "D6", "hand": "AS AC 2C", "equipment": ["rifle+"]},
+        seat1={**ANNIE, "space": "D6", "hand": "KS QS"},
+        seat2={**DOC, "space": "D6", "hand": "JS 10S"},
+    )
+    t.do("0 attack 1 duel, 0 prepare AS, 1 prepare QS").no_reactions()
+    t.do("0 attack 2 duel")
+    assert {card.card for card in t.state.view(0).fight.known} == {"jack_spades", "10_spades"}

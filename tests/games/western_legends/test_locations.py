@@ -253,6 +253,14 @@ def test_cattle_is_taken_at_random_and_one_at_a_time() -> None:
     assert t.refusal("0 take_cattle") == "WL-L18"
 
 
+@rule("WL-R56")
+def test_an_empty_ranch_has_nothing_to_give() -> None:
+    t = table(seat0={"space": "M3"})
+    while t.ranch("green") > 0:
+        t.layout.ranches[0].take(t.state)
+    assert t.refusal("0 take_cattle") == "WL-L18"
+
+
 @rule("WL-L19")
 def test_only_the_holder_sees_the_token() -> None:
     t = table(seat0={"space": "S7"})
