@@ -112,6 +112,18 @@ def test_two_own_effects_come_in_the_order_of_the_owner() -> None:
     assert (len(t.log("saw_card", viewer=0)), t.asked) == (2, "1 lose_choice")
 
 
+@rule("WL-F7")
+def test_effects_before_the_fight_alternate() -> None:
+    """Annie has two of them, so the defender's rifle comes in between."""
+    t = table(
+        seat0={**ANNIE, "lp": 5, "space": "D6", "hand": "AS 2C", "equipment": ["rifle"]},
+        seat1={**BASS, "space": "D6", "hand": "KS QS JS", "equipment": ["rifle"]},
+        seat2={"space": "S6"},
+    )
+    t.do("0 attack 1 duel, 0 first_effect ability, 1 option 1")
+    assert (t.wounds(1), t.log("looked")) == (1, ["looked 1 2", "looked 0 2"])
+
+
 @rule("WL-J2", "WL-R68")
 def test_the_rifle_shows_cards_to_its_owner_only() -> None:
     """Two random ones, or all that there are; the upgraded one the whole hand."""
@@ -155,6 +167,14 @@ def test_both_cards_are_revealed_together() -> None:
     assert t.log("showed") == ["showed 0 ace_spades", "showed 1 2_spades"]
 
 
+@rule("WL-F11")
+def test_the_attackers_automatic_effects_come_first() -> None:
+    """Two Tracker's Instincts draw from one deck."""
+    t = meeting({"hand": "9S 2C"}, {"hand": "9H"}, deck="7D 8D 10D")
+    t.do("0 attack 1 duel, 0 prepare 9S, 1 prepare 9H").no_reactions()
+    assert (t.hand(0), t.hand(1)) == ("2C 7D", "8D 10D")  # the last one is the loser's
+
+
 @rule("WL-F12", "WL-R69")
 def test_attacker_and_defender_may_react_once_each() -> None:
     t = meeting({"hand": "9S 6S 6C"}, {"hand": "10S 6H 6D"})
@@ -162,6 +182,8 @@ def test_attacker_and_defender_may_react_once_each() -> None:
     assert t.asked == "0 reaction"
     t.do("0 react 6S")
     assert t.asked == "1 reaction"
+    fight = t.view.fight
+    assert (fight.attacker.reacted, fight.defender.reacted, fight.defender.value) == (True, False, 8)
     t.do("1 react 6H")
     assert t.asked == "0 act"
     assert t.log("won", "was_beaten") == ["was_beaten 0 7 8"]

@@ -140,6 +140,19 @@ def test_any_fight_won_counts_also_as_a_defender() -> None:
     assert t.refusal(f"1 {claim('annie_1')}") == "WL-V3"
 
 
+@rule("WL-V3")
+def test_a_duel_won_as_the_defender_is_not_one_of_the_own() -> None:
+    t = table(
+        options=GOALS,
+        seat0={"character": "bass_reeves", "space": "D6", "hand": "2S", "equipment": ["revolver"]},
+        seat1={"character": "wild_bill_hickok", "space": "D6", "hand": "AS", "goals": ["bill_2"]},
+        seat2={"space": "S6"},
+    )
+    t.do("0 attack 1 duel, 1 prepare AS").end_turn(0)
+    t.do("1 income money")
+    assert t.refusal(f"1 {claim('bill_2')}") == "WL-V3"
+
+
 @rule("WL-R63")
 def test_other_deeds_must_be_of_the_own_turn() -> None:
     t = player("yb_rowdy", "rowdy_2", space="D9", nuggets=4)

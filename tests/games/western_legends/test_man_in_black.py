@@ -99,6 +99,13 @@ def test_attacking_him() -> None:
     assert t.refusal("0 attack_man arrest") == "WL-V13"
 
 
+@rule("WL-V13", "WL-V27")
+def test_robbing_him_is_a_robbery_for_abilities() -> None:
+    jesse = {"character": "jesse_james", "wanted": 1, "equipment": ["revolver"]}
+    t = against("AS", [2, 11, 3], "robbery", **jesse, marshal=0, lp=5).do("0 option 0")
+    assert (t.wanted(0), t.lp(0), t.money(0)) == (2, 6, 70)  # $60 of his, and $10 by the J
+
+
 @rule("WL-V14", "WL-V24")
 def test_he_attacks() -> None:
     t = two("calling_you_out", seat1={"lp": 3, "hand": "AS 2S"}, fight_deck=[2, 11, 3], deck="7D")
@@ -168,6 +175,32 @@ def test_his_fight_card_10() -> None:
     t = against("5S", [10, 2, 3])
     assert t.log("voided_by_man") == []
     assert t.wounds(0) == 1
+
+
+@rule("WL-V12", "WL-V25", "WL-R39")
+def test_a_card_counts_one_less_against_him_in_the_new_fight_too() -> None:
+    t = against("AS KS", [10, 2, 3, 11, 4, 5])
+    t.do("0 prepare AS")
+    while t.asked == "0 attack_card":
+        t.do("0 prepare KS")
+    assert t.log("won", "was_beaten") == ["won 0 12 11"]
+
+
+@rule("WL-V14", "WL-V7")
+def test_a_duel_that_he_started_is_no_duel_of_the_own() -> None:
+    """It is a fight won, but not one for a goal that asks for a duel of one's own."""
+    for goal, met in (("bill_2", False), ("annie_4", True)):
+        character = {"bill_2": "wild_bill_hickok", "annie_4": "annie_oakley"}[goal]
+        t = two(
+            "calling_you_out",
+            options={"goals": "on"},
+            seat0={"character": character, "lp": 3, "hand": "AS", "goals": [goal]},
+            seat1={"character": "kit_carson"},
+            fight_deck=[2, 11, 3],
+        ).end_turn(1)
+        t.do("0 prepare AS, 0 income money")
+        number = {"bill_2": 1, "annie_4": 3}[goal]
+        assert (t.refusal(f"0 claim {number}") == "") == met
 
 
 @rule("WL-V26")

@@ -164,6 +164,22 @@ def test_fight_card_10_voids_the_fight() -> None:
     assert t.lp(0) == 1
 
 
+@rule("WL-N14", "WL-R39", "WL-G13")
+def test_what_lowered_a_card_ends_with_the_void_fight() -> None:
+    """The upgraded revolver lowers the new fight card by 1, not by 2."""
+    t = bandit("AS KS", [10, 2, 13, 4], equipment=["revolver+"]).do("0 prepare AS, 2 pick 10, 2 accept")
+    t.do("0 prepare KS, 2 pick 13")
+    assert t.log("won", "was_beaten") == ["won 0 13 12"]
+
+
+def test_fight_cards_that_were_shown_are_remembered_until_the_next_income() -> None:
+    t = bandit("2S", [8, 12]).do("2 pick 8")
+    assert t.state.view(1).shown == t.state.view(None).shown == [8]
+    t.end_turn(0)
+    t.do("1 income money")
+    assert t.view.shown == []
+
+
 @rule("WL-R38")
 def test_quick_draw_cancels_and_lowers() -> None:
     t = bandit("8H", [9, 2], money=20).do("2 pick 9")
