@@ -131,7 +131,17 @@ def test_the_rifle_shows_cards_to_its_owner_only() -> None:
         t = meeting({"hand": "AS 2C", "equipment": [item]}, {"hand": hand})
         t.do("0 attack 1 duel")
         assert len(t.log("saw_card", viewer=0)) == seen
+        assert t.log("looked") == [f"looked 0 {seen}"]
         assert t.log("saw_card", viewer=1) == t.log("saw_card", viewer=2) == t.log("saw_card") == []
+
+
+@rule("WL-J2")
+def test_the_rifle_shows_cards_at_random() -> None:
+    seen = set()
+    for seed in range(12):
+        t = meeting({"hand": "AS 2C", "equipment": ["rifle"]}, {"hand": "KS QS 2S"}, seed=seed)
+        seen.add(tuple(t.do("0 attack 1 duel").log("saw_card", viewer=0)))
+    assert len(seen) == 3
 
 
 @rule("WL-F8", "WL-F9")
@@ -158,6 +168,7 @@ def test_without_a_card_there_is_only_surrender() -> None:
     t = meeting({"hand": "AS 3C"}, {})
     t.do("0 attack 1 duel, 0 prepare AS")
     assert (t.lp(0), t.wounds(1), t.cards(1)) == (2, 1, 1)
+    assert t.log("helpless") == ["helpless 1"]
 
 
 @rule("WL-F11")

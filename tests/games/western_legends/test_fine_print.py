@@ -121,6 +121,13 @@ def test_an_exchange_that_is_declined_is_no_use_of_the_ability() -> None:
         assert (t.cards(0), t.log("used_ability"), t.asked) == (cards, used, "0 income")
 
 
+@rule("WL-T3")
+def test_calamity_jane_needs_a_wound() -> None:
+    for wounds, asked in ((0, "0 income"), (1, "0 ability")):
+        jane = {"character": "calamity_jane", "lp": 5, "wounds": wounds, "space": "M10"}
+        assert table(seat0=jane, phase="start", **AWAY).asked == asked
+
+
 @rule("WL-R62")
 def test_billy_cannot_take_what_nobody_has() -> None:
     for goods, refused in (({}, "WL-R60"), ({"money": 10}, ""), ({"hand": "2S"}, "")):

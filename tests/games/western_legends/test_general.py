@@ -75,6 +75,7 @@ def test_negative_alternatives() -> None:
         ({"money": 20}, (0, 0)),
         ({}, (0, 0)),
         ({"money": 10}, (0, 0)),
+        ({"money": 10, "nuggets": 1}, (10, 0)),  # only the nugget can be given in full
     ):
         t = table(
             seat0={"space": "M10", **goods},

@@ -76,6 +76,7 @@ def against(hand: str, cards: list[int], kind: str = "duel", **goods: Any) -> Ta
 def test_he_plays_the_highest_of_three_and_wins_ties() -> None:
     t = against("AS", [2, 11, 3])
     assert "showed_fight_card 11" in t.log()
+    assert t.log("man_lowered", "won") == ["man_lowered 0 1", "won 0 13 11"]
     assert (t.lp(0), t.money(0)) == (2, 10)  # the J pays its player
     t = against("QS", [2, 11, 3])
     assert (t.lp(0), t.wounds(0), t.cards(0)) == (0, 1, 1)  # 11 against 11

@@ -64,6 +64,7 @@ def test_points_of_rows_at_the_end_of_the_turn(wanted: int, points: int) -> None
     t = table(seat0={**BILLY, "wanted": wanted, "space": "M10"}, seat1={**BASS, "marshal": 9}, **{})
     t.end_turn(0)
     assert t.lp(0) == points
+    assert t.log("lived_as_outlaw") == (["lived_as_outlaw 0"] if points else [])
     t.do("1 income money, 1 end_turn")
     assert t.lp(1) == 0
 

@@ -205,6 +205,19 @@ def test_fight_cards_5_and_9_leave_only_the_legendary_point() -> None:
         assert (t.lp(0), t.marshal(0), t.asked) == (1, 0, "0 act")
 
 
+@rule("WL-N16", "WL-N19")
+def test_fight_card_5_does_not_matter_against_a_gang() -> None:
+    t = table(
+        seat0={**ANNIE, "space": "S6", "hand": "AS", "equipment": ["revolver"]},
+        stories={0: ["bounty_in_the_hills"]},
+        discs={0: [0, 0]},
+        fight_deck=[5, 2],
+    ).end_turn(0)
+    t.do("2 pick 5")
+    assert (t.asked, len(t.choices(0))) == ("0 choose", 2)
+    assert t.do("0 option 1").marshal(0) == 1
+
+
 @rule("WL-N17", "WL-J6")
 @pytest.mark.parametrize("hand", ["AS", "2S"])
 def test_the_bandit_leaves_in_any_case(hand: str) -> None:

@@ -296,6 +296,8 @@ MAN_ATTACKED: Final = EventKind("man_attacked", [_target, _fight])
 MAN_POKER: Final = EventKind("man_poker", [])
 SCORED: Final = EventKind("scored", [_player, _amount])
 MAN_SCORED: Final = EventKind("man_scored", [_amount])
+MAN_LOWERED: Final = EventKind("man_lowered", [_player, _amount])
+LIVED_AS_OUTLAW: Final = EventKind("lived_as_outlaw", [_player])
 
 EVENTS: Final[list[EventKind]] = [
     CHOSE_CHARACTER,
@@ -384,4 +386,6 @@ EVENTS: Final[list[EventKind]] = [
     MAN_POKER,
     SCORED,
     MAN_SCORED,
+    MAN_LOWERED,
+    LIVED_AS_OUTLAW,
 ]

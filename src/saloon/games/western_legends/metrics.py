@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from saloon.core.metrics import CHOICE, POINTS, Metric, tally
 from saloon.games.western_legends.actions import (
     ARRESTED,
-    CHOSE_CHARACTER,
     CLAIMED,
     CONTRIBUTED,
     DECLARED,
@@ -18,9 +17,8 @@ from saloon.games.western_legends.actions import (
     GAVE_UP,
     HELPLESS,
     JOINED,
-    LOST,
+    LIVED_AS_OUTLAW,
     MAN_ATTACKED,
-    MAN_TURNED,
     MOVED,
     MOVED_DISC,
     PLAYED,
@@ -38,8 +36,8 @@ from saloon.games.western_legends.actions import (
     WON_POT,
     WORKED,
 )
-from saloon.games.western_legends.fields import P_LP, P_WOUNDS, TRACK_END
-from saloon.games.western_legends.ids import ARREST, CHARACTER_IDS, LP, NONE, WANTED
+from saloon.games.western_legends.fields import P_LP, P_WOUNDS
+from saloon.games.western_legends.ids import ARREST, CHARACTER_IDS, LP, NONE
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
     fame_points,
@@ -112,6 +110,7 @@ SOURCES: Final[dict[str, int]] = {
     HELPLESS.name: POINTS_FIGHTS,
     WON_POT.name: POINTS_POKER,
     STORY_TOLD.name: POINTS_STORIES,
+    LIVED_AS_OUTLAW.name: POINTS_OUTLAW,
     **dict.fromkeys(
         [kind.name for kind in (STORY_OPENED, TURN_BEGAN, PLAYED, USED, USED_ABILITY, MOVED, ROLLED, WORKED)],
         POINTS_OTHER,
@@ -132,8 +131,6 @@ def measure(c: WesternLegends, s: State, events: list[Event]) -> list[list[int]]
     counter = Counter(c)
     for event in events:
         counter.count(event)
-    counter.end_turn()
-    counter.begin_fight(NONE, NONE, NONE)
     for seat in range(c.players):
         row = counter.rows[seat]
         # Points that were lost again, and gains that no event of `SOURCES` goes before.
@@ -151,15 +148,11 @@ def measure(c: WesternLegends, s: State, events: list[Event]) -> list[list[int]]
 
 @final
 class Counter:
-    """Counts events in their order: who fights whom, whose turn it is, what points come from."""
+    """Counts events in their order: who fights whom, what points come from."""
 
     def __init__(self, c: WesternLegends) -> None:
-        self.c = c
         self.rows = tally(c.players, len(metrics(c)))
         self.source: int = POINTS_OTHER
-        self.last_source: int = POINTS_OTHER
-        self.active: int = NONE
-        self.wanted: list[int] = [0] * c.players
         self.attacker: int = NONE
         self.defender: int = NONE
         self.kind: int = NONE
@@ -172,13 +165,8 @@ class Counter:
             self.source = SOURCES[name]
         if name in ONE_BY_ONE:
             self.rows[digits[0]][ONE_BY_ONE[name]] += 1
-        elif name == GAINED.name or name == LOST.name:
-            self._change(name == GAINED.name, digits[0], digits[1], digits[2])
-        elif name == TURN_BEGAN.name or name == MAN_TURNED.name:
-            self.end_turn()
-            self.active = digits[0] if name == TURN_BEGAN.name else NONE
-        elif name == CHOSE_CHARACTER.name:
-            self.wanted[digits[0]] = self.c.box.start_wanted[digits[1]]
+        elif name == GAINED.name and digits[1] == LP:
+            self.rows[digits[0]][self.source] += digits[2]
         elif name == CLAIMED.name:
             self.rows[digits[0]][GOALS] += 1
         elif name == DECLARED.name:
@@ -192,25 +180,8 @@ class Counter:
         elif name == GAVE_UP.name or name == HELPLESS.name:
             self._end_fight(self.attacker if digits[0] == self.defender else self.defender, digits[0])
 
-    def end_turn(self) -> None:
-        """WL-O6: the last points of an outlaw's turn are those of the wanted track."""
-        if self.active != NONE:
-            points: int = self.c.box.row_lp[self.wanted[self.active]]
-            self.rows[self.active][self.last_source] -= points
-            self.rows[self.active][POINTS_OUTLAW] += points
-
-    def _change(self, gained: bool, seat: int, resource: int, amount: int) -> None:
-        if resource == WANTED:
-            there = self.wanted[seat]
-            self.wanted[seat] = min(there + amount, int(TRACK_END)) if gained else there - amount
-        elif resource == LP and gained:
-            self.rows[seat][self.source] += amount
-            self.last_source = self.source
-
     def begin_fight(self, attacker: int, defender: int, kind: int) -> None:
-        """Remember who fights; where no end was told of, a defender without cards has lost (WL-F9)."""
-        if self.attacker != NONE:
-            self._end_fight(self.attacker, self.defender)
+        """Remember who fights."""
         self.attacker = attacker
         self.defender = defender
         self.kind = kind

@@ -16,6 +16,7 @@ from saloon.games.western_legends.actions import (
     BANDIT_LEFT,
     FACED,
     HELPLESS,
+    MAN_LOWERED,
     REACTION,
     SHOWED,
     SHOWED_FIGHT_CARD,
@@ -77,7 +78,6 @@ from saloon.games.western_legends.rules.fights import (
     prepare,
     put_away,
     side_of,
-    surrender,
     value_on,
 )
 from saloon.games.western_legends.rules.powers import run_entry, works
@@ -287,13 +287,13 @@ class Fight(Task):
         return best
 
     def _prepare_second(self, s: State) -> None:
-        """WL-F9: the defender prepares a card or surrenders; without a card only the latter is left."""
+        """WL-F9: the defender prepares a card or surrenders; without a card the fight is lost at once."""
         c = self.c
         if not against_player(c, s):
             return
         defender = c.fighting.get(s, F_DEFENDER)
         if c.hands.size_of(s, defender) == 0:
-            surrender(c, s, defender)
+            self._helpless(s, defender, ATTACKER_WINS)
         else:
             s.push(c.defend, defender)
 
@@ -317,6 +317,7 @@ class Fight(Task):
             s.tell(SHOWED_FIGHT_CARD, c.picked.get(s) - FIGHT_PIECE)
         if opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
             f.move(s, MAN_LOWERS, F_LESS_ATTACKER)
+            s.tell(MAN_LOWERED, player, MAN_LOWERS)
         self._ask_optional(s, player)
 
     def _ask_optional(self, s: State, player: i64) -> None:

@@ -14,6 +14,7 @@ from saloon.games.western_legends.actions import (
     INCOME,
     LAST_ROUND,
     LATE_GOALS,
+    LIVED_AS_OUTLAW,
     MAN_SCORED,
     SCORED,
     TURN_BEGAN,
@@ -200,6 +201,7 @@ class EndTurn(Task):
             s.push(self, player, CHECK)
             points = c.box.row_lp[c.people.get(s, player, P_WANTED)]
             if points > 0:
+                s.tell(LIVED_AS_OUTLAW, player)
                 gain_points(c, s, player, points)
         else:
             self._pass_on(s, player)

@@ -364,7 +364,7 @@ loot-nothing = nic
 source-ability = schopnost
 source-weapon = zbraň
 delivery-wrangle = po železnici
-delivery-rustle = jako kradený dobytek
+delivery-rustle = jako kradený
 income-money = 20 $
 income-cards = 2 pokerové karty
 income-both = 10 $ a 1 pokerová karta
@@ -396,7 +396,7 @@ story-war-party-on-the-ridge = Válečná výprava na hřebeni
 story-dead-or-alive = Živý nebo mrtvý
 story-the-late-stagecoach = Zpožděný dostavník
 story-the-long-arm-of-the-law = Dlouhá ruka zákona
-story-bank-run = Útok na banku
+story-bank-run = Run na banku
 story-prize-bull = Výstavní býk
 story-bar-room-brawl = Barová rvačka
 story-blood-money = Krvavý prachy
@@ -511,7 +511,7 @@ effect-gain-nuggets = Dostanete { $count ->
        *[other] { $count } nuggetů
     }
 effect-gain-wounds = Utržíte { $count } zranění
-effect-gain-wounds-always = Utržíte { $count } zranění, které nelze zrušit
+effect-gain-wounds-always = Utržíte { $count } zranění, jež nelze zrušit
 effect-gain-heal = Zahojí se { $count } zranění
 effect-gain-heal-all = Zahojí se všechna zranění
 effect-gain-marshal = Získáte { $count } BSZ
@@ -664,7 +664,11 @@ moment-poker-ante = Při vkladu do pokeru:
 moment-poker-hand = Zahraná v partii pokeru:
 moment-after-won-poker = Po vyhrané partii pokeru:
 moment-after-lost-poker = Po prohrané partii pokeru:
-needs-wounds = S aspoň { $count } zraněním
+needs-wounds = S aspoň { $count ->
+        [one] 1 zraněním
+        [few] { $count } zraněními
+       *[other] { $count } zraněními
+    }
 needs-outside = Mimo města
 needs-return = Vrátíte ji do zásobníku
 needs-wish = Chcete-li:
@@ -833,7 +837,7 @@ prompt-return-fame = Vyberte žeton věhlasu, který vrátíte.
 prompt-late-goals = Splníte ještě nějaký úkol, než tah skončí?
 prompt-story-order = Který příběh se vyhodnotí dřív?
 prompt-contribute-item = Vyberte předmět, který pro příběh odhodíte.
-prompt-man-way = Kam jde Muž v černém? Obojí je stejně blízko.
+prompt-man-way = Kam jde Muž v černém? Tato místa jsou stejně blízko.
 
 ## Akce
 
@@ -933,7 +937,7 @@ action-end-turn = Ukončit tah
     .group = Tah
     .short = konec
     .words = konec hotovo
-action-deliver = Zbavit se dobytka { $delivery }
+action-deliver = Dodat dobytek { $delivery }
     .group = Dobytek
     .short = { $delivery }
     .words = odvoz prodej nádraží ranč
@@ -1124,7 +1128,7 @@ event-treated = Lékař ošetřil: { $player }, { $amount } zranění.
 event-revelled = { $player } pořádá pitku: { $amount } BV.
 event-took-cattle = { $player } si bere žeton dobytka: { $colour }.
 event-saw-cattle = { $player } si prohlíží žeton: { $bonus }.
-event-delivered = { $player } se zbavuje dobytka { $delivery } ({ $colour }): { $bonus }.
+event-delivered = { $player } dodává dobytek { $delivery } ({ $colour }): { $bonus }.
 event-cattle-returned = Dobytek se vrací na ranč ({ $colour }): { $player }.
 event-declared = { $player } útočí ({ $fight }): { $target }.
 event-declared-man = { $player } útočí na Muže v černém: { $fight }.
@@ -1181,13 +1185,15 @@ event-saw-fame = { $player } má žeton hodnoty { $value }.
 event-returned-fame = { $player } vrací žeton.
 event-end-set-off = Cíl je dosažen: toto kolo se dohraje a přijde ještě jedno.
 event-last-round = Začíná poslední kolo.
-event-man-turned = Muž v černém: { $card }.
+event-man-turned = Muž v černém obrací kartu „{ $card }“.
 event-man-moved = Muž v černém jde sem: { $space }.
 event-man-gained = Muž v černém získává { $amount } BV.
 event-man-attacked = Muž v černém útočí ({ $fight }): { $target }.
 event-man-poker = Muž v černém hraje v kabaretu poker.
 event-scored = { $player } končí s { $amount } BV.
 event-man-scored = Muž v černém končí s { $amount } BV.
+event-man-lowered = { $player } bojuje s Mužem v černém: karta platí o { $amount } méně.
+event-lived-as-outlaw = { $player } končí tah jako psanec.
 
 ## Možnosti
 

@@ -839,7 +839,7 @@ prompt-return-fame = Choose a legendary token to return.
 prompt-late-goals = Do you claim a goal before your turn ends?
 prompt-story-order = Which story is told first?
 prompt-contribute-item = Choose the item you discard for the story.
-prompt-man-way = Where does the Man in Black go? Both are equally near.
+prompt-man-way = Where does the Man in Black go? These places are equally near.
 
 ## Actions
 
@@ -1184,13 +1184,15 @@ event-saw-fame = The token of { $player } is worth { $value }.
 event-returned-fame = { $player } returns a token.
 event-end-set-off = The target is reached: this round is finished, and one more follows.
 event-last-round = The last round begins.
-event-man-turned = The Man in Black: { $card }.
+event-man-turned = The Man in Black turns the card “{ $card }”.
 event-man-moved = The Man in Black goes to { $space }.
 event-man-gained = The Man in Black gains { $amount } LP.
 event-man-attacked = The Man in Black attacks { $target }: { $fight }.
 event-man-poker = The Man in Black plays poker at the Cabaret.
 event-scored = { $player } ends with { $amount } LP.
 event-man-scored = The Man in Black ends with { $amount } LP.
+event-man-lowered = Against the Man in Black the card of { $player } counts { $amount } less.
+event-lived-as-outlaw = { $player } ends the turn as an outlaw.
 
 ## Options
 

@@ -265,7 +265,8 @@ WL-Y17 = Odměny přijdou před bandity, bandité před šerifem a to vše před
 
 ## 12 Šerif
 
-WL-H1 = Šerif se přemísťuje jen příběhovými kartami a Štvanicí, a jen je-li ve hře psanec.
+WL-H1 = Šerif se přemísťuje jen příběhovými kartami, Štvanicí a kartou Muže v černém (WL-V29), a jen je-li ve hře
+    psanec.
 WL-H2 = Jde nejvýš o daný počet polí a zastaví se, jakmile vstoupí na pole s psancem.
 WL-H3 = Tam se pokusí zatknout jednoho psance. Je-li jich víc, vybere ten, kdo šerifa přemísťoval.
 WL-H4 = Psanec nejprve odhodí 1 pokerovou kartu, má-li ji, pak přijdou efekty před začátkem boje a pak si připraví
@@ -337,7 +338,7 @@ WL-V27 = Pro příběhy a úkoly platí za postavu jiného hráče a tam, kde st
 WL-V28 = Každý hráč na jeho kartách znamená vás dva, v pořadí od začínajícího. Kdo má přijít o jedno, nebo o druhé, volí
     jako obvykle.
 WL-V29 = Karta 7: šerif jde nejkratší cestou k nejbližšímu psanci na jiném poli, nejvýš o 4 pole. Dojde-li k němu,
-    pokusí se ho zatknout jako obvykle a hraje za něj psancův protihráč.
+    pokusí se ho zatknout jako obvykle a hraje za něj psancův protihráč. Psance na poli, odkud vyráží, si nevšímá.
 WL-V30 = Karta 10: hráči v Red Falls se smějí postupně přidat za 10 $ a 1 kartu. Nepřidá-li se nikdo, získá 2 BV. Jinak
     bank přidá 60 $, on použije nejlepší 2 ze 4 karet a při shodě vítězí: 2 BV a talón jde do banku. Jediný lepší hráč
     bere talón a 1 BV, dva si talón rozdělí. Poražení si doberou 1 kartu.

@@ -289,7 +289,8 @@ WL-Y17 = Rewards come before bandits, bandits before the sheriff, and all of it 
 
 ## 12 The sheriff
 
-WL-H1 = The sheriff moves only by story cards and Manhunt, and only if there is an outlaw.
+WL-H1 = The sheriff moves only by story cards, Manhunt and a card of the Man in Black (WL-V29), and only if there is an
+    outlaw.
 WL-H2 = He goes up to the given number of spaces and stops as soon as he enters a space with an outlaw.
 WL-H3 = There he tries to arrest one outlaw. If there are several, whoever moved him chooses.
 WL-H4 = The outlaw first discards 1 poker card, if there is one, then come effects before the fight, then a card is
@@ -365,7 +366,8 @@ WL-V27 = For stories and goals he counts as another player's character, and no b
 WL-V28 = Each player on his cards means the two of you, in turn order from the first player. Who must lose one thing or
     another chooses as usual.
 WL-V29 = Card 7: the sheriff goes a shortest way to the nearest outlaw on another space, at most 4 spaces. If he
-    arrives, he tries an arrest as usual, and the outlaw's opponent plays for him.
+    arrives, he tries an arrest as usual, and the outlaw's opponent plays for him. An outlaw on the space where he
+    starts is left alone.
 WL-V30 = Card 10: players in Red Falls may join in turn order, for $10 and 1 card. If nobody does he gains 2 LP.
     Otherwise the bank adds $60, he uses the best 2 of 4 cards and wins ties: 2 LP, and the pot goes to the bank. A
     single better player takes the pot and 1 LP, two of them share the pot. Losers draw 1 card.
