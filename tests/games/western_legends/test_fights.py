@@ -338,6 +338,13 @@ def test_who_has_no_card_left_loses_the_new_fight() -> None:
     assert (t.lp(0), t.wounds(0)) == (0, 1)
 
 
+@rule("WL-F11")
+def test_bulletproof_heals_but_there_is_no_fight_card_to_cancel() -> None:
+    t = meeting({"hand": "JS", "wounds": 1}, {"hand": "2H"})
+    t.do("0 attack 1 duel, 1 prepare 2H").no_reactions()
+    assert (t.wounds(0), t.log("cancelled")) == (0, [])
+
+
 @rule("WL-F23")
 def test_quick_draw_against_a_player() -> None:
     t = meeting({"hand": "8H 2C"}, {"hand": "9H"})

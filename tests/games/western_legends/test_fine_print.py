@@ -248,6 +248,63 @@ def test_the_right_pile_is_told_too() -> None:
     assert (t.log("story_told"), t.money(0), t.discs(0)) == (["story_told grubstake"], 40, [1, 0, 0])
 
 
+@rule("WL-Y10", "WL-L18")
+def test_rewards_that_cannot_be_had_are_not_offered() -> None:
+    """The clerk's exchange needs cattle, and the lost herd a free place for it."""
+    for story, cattle, options in (
+        ("the_railway_clerk", None, 0),
+        ("the_railway_clerk", "green money", 2),
+        ("the_lost_herd", None, 2),
+        ("the_lost_herd", "green money", 0),
+    ):
+        goods = {} if cattle is None else {"cattle": cattle}
+        t = table(
+            seat0={**ANNIE, "space": "M10", **goods}, stories={0: [story]}, discs={0: [0, 0]}, **AWAY
+        ).end_turn(0)
+        if options:
+            assert (t.asked, len(t.choices(0))) == ("0 choose", options)
+        else:
+            assert (t.asked, t.money(0)) == ("1 income", 30 if story == "the_railway_clerk" else 20)
+
+
+@rule("WL-L10")
+def test_dice_of_an_earlier_roll_do_not_count_again() -> None:
+    """Two dice at the mine, then one for a story: it alone pays."""
+    for seed in range(8):
+        t = table(
+            seat0={**ANNIE, "space": "P5"},
+            stories={0: ["claim_jumpers"]},
+            discs={0: [0, 0]},
+            actions=1,
+            seed=seed,
+            **AWAY,
+        )
+        t.do("0 prospect")
+        while t.asked == "0 roll_again":
+            t.do("0 pass")
+        if t.asked == "0 act":
+            t.end_turn(0)
+        while t.asked == "0 roll_again":
+            t.do("0 pass")
+        assert t.nuggets(0) == t.log("rolled").count("rolled 0 nugget")
+
+
+@rule("WL-R63", "WL-L10")
+def test_a_die_for_cattle_is_no_prospecting() -> None:
+    found = False
+    for seed in range(6):
+        t = table(
+            seat0={**ANNIE, "space": "P12", "cattle": "green gold_dust"},
+            stories={0: ["strike_it_rich"]},
+            seed=seed,
+            **AWAY,
+        ).do("0 deliver wrangle")
+        if t.nuggets(0) == 1:
+            found = True
+            assert t.refusal("0 contribute left") == "WL-Y2"
+    assert found
+
+
 @rule("WL-H6")
 def test_the_mover_plays_the_sheriff_not_the_neighbour() -> None:
     t = table(
@@ -315,3 +372,16 @@ def test_what_a_rifle_showed_belongs_to_one_fight() -> None:
     t.do("0 attack 1 duel, 0 prepare AS, 1 prepare QS").no_reactions()
     t.do("0 attack 2 duel")
     assert {card.card for card in t.state.view(0).fight.known} == {"jack_spades", "10_spades"}
+
+
+def test_whose_card_was_stolen_knows_which() -> None:
+    t = table(
+        seat0={**BILLY, "lp": 5, "space": "M9"},
+        seat1={**ANNIE, "space": "M10", "hand": "KS"},
+        seat2={"space": "S6"},
+    )
+    t.do("0 step M10, 0 stop, 0 react_ability")
+    assert t.log("stole_card", viewer=1) == ["stole_card 0 1 king_spades"]
+    assert t.log("drew_card", viewer=0) == ["drew_card 0 king_spades"]
+    assert t.log("stole_card", "drew_card", viewer=2) == []
+    assert t.log("stole") == ["stole 0 1 cards 1"]

@@ -176,6 +176,8 @@ def test_his_fight_card_10() -> None:
     t = against("5S", [10, 2, 3])
     assert t.log("voided_by_man") == []
     assert t.wounds(0) == 1
+    t = against("10S", [10, 2, 3], equipment=["revolver+"])  # 9 against 9: he wins it
+    assert (t.log("voided_by_man"), t.wounds(0)) == ([], 1)
 
 
 @rule("WL-V12", "WL-V25", "WL-R39")
@@ -221,6 +223,13 @@ def test_what_works_against_him() -> None:
     t.do("0 step P12, 0 stop")
     assert t.refusal("0 react 5_spades") == "WL-R60"
     assert t.refusal("0 react_item whiskey") == "WL-R60"
+
+
+@rule("WL-V26")
+def test_a_punch_beside_him_hits_the_player() -> None:
+    t = table(2, seat0={**BASS, "space": "P9", "hand": "5S"}, seat1={**ANNIE, "space": "P12"})
+    t.do("0 step P12, 0 stop, 0 react 5S")
+    assert (t.wounds(1), t.asked) == (1, "0 act")
 
 
 @rule("WL-V27")
