@@ -112,7 +112,7 @@ WL-K4 = Štvanice přemísťuje šerifa podle pravidel o šerifovi.
 WL-K5 = Živoucí legenda přináší 1 BSZ, nebo 1 BP. Psanec si může vzít jen BP; strážce zákona jím přijde o všechny BSZ.
 WL-K6 = Za tah smíte zahrát jen jednu Pověst.
 WL-K7 = Zlatý valoun odhozený při prodeji nuggetů platí za další prodaný nugget, třeba i jediný. V ruce nuggetem není:
-    nepočítá se do limitu, nelze ho jako nugget ukrást a ničím jiným se jím platit nedá.
+    nepočítá se do limitu, nelze ho jako nugget ukrást a nic jiného se jím zaplatit nedá.
 WL-K8 = Madam Štístko zahraná v partii pokeru přinese po ní 1 pokerovou kartu a 30 $.
 
 ## 7 Boj proti postavě jiného hráče
