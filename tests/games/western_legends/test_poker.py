@@ -78,6 +78,16 @@ def test_only_in_the_same_town() -> None:
     )
     t.do("0 start_poker")
     assert t.log("joined", "stayed_out") == []
+    assert "join_poker" not in t.asked
+    assert t.log("banker_played_by") == ["banker_played_by 2"]
+
+
+@rule("WL-P8")
+def test_only_the_active_player_gains_a_point_by_winning() -> None:
+    t = game(["2S 3S", "AS AC"], "7C 8C AD 9D 5H").lay(0, "2S 3S").lay(1, "AS AC")
+    assert (t.lp(0), t.lp(1), t.money(1)) == (0, 0, 70)
+    t = game(["AS AC", "2S 3S"], "7C 8C AD 9D 5H").lay(0, "AS AC").lay(1, "2S 3S")
+    assert (t.lp(0), t.lp(1), t.money(0)) == (1, 0, 70)
 
 
 @rule("WL-P4", "WL-P11", "WL-R42")
