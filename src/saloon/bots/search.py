@@ -193,7 +193,7 @@ class Tree:
         depth: i64 = 1
         grown = False
         self.settled = False
-        while not grown and not s.over and depth < MOST_DEPTH - 1:
+        while not grown and not s.over and depth < MOST_DEPTH - 1 and self.knowledge.is_comparable(s):
             self._value_early(s)
             player = self.player if s.acts(self.player) else s.actor()
             s.legal(player, self.choices)
@@ -296,7 +296,7 @@ class Tree:
     def _play_out(self, s: State) -> None:
         """Play on with the game's own policy, to the horizon or to the end."""
         made: i64 = 0
-        while not s.over and (self.horizon == 0 or made < self.horizon or not self.knowledge.is_quiet(s)):
+        while not s.over and (self.horizon == 0 or made < self.horizon or not self.knowledge.may_stop(s)):
             self._value_early(s)
             player = s.actor()
             s.legal(player, self.choices)

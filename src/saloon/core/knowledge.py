@@ -52,6 +52,18 @@ class Knowledge:
         """Whether the last choice is settled, so that the position can be valued as it stands."""
         return True
 
+    def is_comparable(self, s: State) -> bool:
+        """Whether a choice made here means the same in every simulation that came here by the same choices.
+
+        Where new dice were rolled since, it does not: a tree would mix up what has nothing in common, so
+        there it ends and the policy plays on.
+        """
+        return True
+
+    def may_stop(self, s: State) -> bool:
+        """Whether a playout that has reached the horizon can be valued here, or has to go on for a while."""
+        return self.is_quiet(s)
+
     def horizon(self) -> i64:
         """After how many choices a playout is cut off and valued; 0 means at the end of the game."""
         return 0
