@@ -45,7 +45,7 @@ def test_a_face_that_a_rival_has_four_of_is_left_alone() -> None:
     open_field = table(2, rolls={0: "9 9 9 K A"})
     lost = table(2, rolls={0: "9 9 9 K A"}, kept={1: "9 9 9 9"})
     gain = {t: appeals(t)["keep 123"] - appeals(t)["keep 4"] for t in (open_field, lost)}
-    assert gain[lost] < gain[open_field] - 1
+    assert gain[lost] < gain[open_field] - 0.5
 
 
 def test_jacks_are_best_in_round_one() -> None:
@@ -152,6 +152,71 @@ def test_the_old_sheriff_keeps_the_badge_at_the_end() -> None:
 def test_who_has_nothing_to_play_does_not_want_to_be_asked() -> None:
     t = town("10 10 K K K", "9 9 9 9 J", "A A A A A", at="bank", bank=7, hands={1: "hat", 2: "marshal"})
     assert (favourite(t, 1), favourite(t, 2)) == ("pass_round", "pass")
+
+
+# -- what searching builds on ---------------------------------------------------------------------------
+
+
+def test_dice_of_different_rolls_are_not_compared() -> None:
+    """A tree that goes on over a roll would keep the places of dice, whatever they show."""
+    rolling, tied = table(2), town("9 9 K J Q", "9 9 K J 10", "A A A 10 10", sheriff=2)
+    assert not knowledge(rolling).is_comparable(rolling.state)
+    assert knowledge(tied).is_comparable(tied.state)
+
+
+def test_playouts_end_between_two_rounds() -> None:
+    t = table(2, rolls={0: "9 9 K J Q", 1: "9 9 K J 10"})
+    known = knowledge(t)
+    assert known.may_stop(t.state)
+    t.play("0 keep 1")
+    assert known.is_quiet(t.state)
+    assert not known.may_stop(t.state)
+
+
+def test_dice_that_look_alike_are_tried_once() -> None:
+    worth = appeals(table(2, rolls={0: "9 9 K J Q"}))
+    assert worth["keep 2"] < worth["keep 1"] - 50
+    assert worth["keep 13"] > worth["keep 23"] + 50
+
+
+def test_others_are_imagined_to_keep_dice_of_one_face() -> None:
+    """Whoever chooses last must not take the others for fools."""
+    t = table(3, rolls={0: "9 9 K J Q"})
+    t.play("0 keep 1", "1 keep 12345")
+    layout: Any = t.state.layout
+    for seed in range(20):
+        imagined = t.state.imagine(2, seed)
+        for seat in (0, 1):
+            dice = layout.sealed.get(imagined, seat) - 1
+            kept = {layout.faces.get(imagined, seat, place) for place in range(5) if dice >> place & 1}
+            assert len(kept) == 1
+
+
+def test_others_are_imagined_to_offer_little() -> None:
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, money={1: 20}, nuggets={1: 5})
+    t.play("1 offer_money 20", "1 offer_nuggets 5")
+    layout: Any = t.state.layout
+    for seed in range(20):
+        imagined = t.state.imagine(2, seed)
+        assert layout.offers.get(imagined, 1, 0) <= 3
+        assert layout.offers.get(imagined, 1, 1) == 0
+
+
+def test_passing_for_the_round_with_a_card_in_hand_costs() -> None:
+    t = table(2, hands={0: "professional_cheat"}, rolls={0: "9 9 K J Q"})
+    t.play("0 keep 1")
+    known = knowledge(t)
+    asked = known.value(t.state, 0)
+    t.state.layout.quiet.set(t.state, 1, 0)  # type: ignore[attr-defined]
+    assert known.value(t.state, 0) < asked
+
+
+def test_three_of_a_kind_does_not_win_the_town_hall_yet() -> None:
+    """Measured: with one die left and three rivals it wins about one time in three."""
+    t = table(4, kept={0: "Q Q Q 9", 1: "9 9", 2: "K K", 3: "J J"})
+    prospects = knowledge(t).prospects
+    prospects.look(t.state, 0)
+    assert 0.2 < prospects.hand_chance(0) < 0.8
 
 
 # -- whole games ----------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.rules.town import FACE_OF
 from saloon.games.dice_town.state import (
+    ALL_DICE,
     CARD,
     CARDS,
     DETAIL,
@@ -76,6 +77,8 @@ from saloon.games.dice_town.state import (
     DiceTown,
 )
 
+REPEATED: Final[float] = -100.0
+"""What a choice of dice is worth if another one, which comes first, keeps the same faces."""
 AVERAGE_DEED: Final[float] = 3.0
 AVERAGE_STORE_CARD: Final[float] = 1.8
 
@@ -145,6 +148,8 @@ class Appeal:
         kept = c.kept.get(s, self.player)
         if s.step_of(self.player) is c.give_back:
             kept &= ~c.fresh.get(s, self.player)
+        elif self.repeats(s, ALL_DICE & ~kept, dice):
+            return REPEATED
         self.prospects.look_at(s, self.player, kept | dice)
         worth = self.prospects.round_worth(self.player)
         if free:
@@ -156,6 +161,17 @@ class Appeal:
         if left < 2:
             worth -= self.reserve * float((money if money < 2 else 2) - left)
         return worth
+
+    def repeats(self, s: State, rolled: i64, dice: i64) -> bool:
+        """Whether other rolled dice, further to the left, show the same faces as these."""
+        left_out = rolled & ~dice
+        faces = self.c.faces.base + self.player * DICE
+        for place in range(1, DICE):
+            if (dice >> place) & 1 == 1:
+                for other in range(place):
+                    if (left_out >> other) & 1 == 1 and s.cells[faces + other] == s.cells[faces + place]:
+                        return True
+        return False
 
     def cheating(self, s: State, way: i64) -> float:
         """What the round brings with one die turned; the dice lie as before when it is told."""

@@ -27,7 +27,10 @@ from saloon.games.dice_town.components import (
 )
 from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import cost_of
-from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, TOUGH, DiceTown
+from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, REVEALS, TOUGH, DiceTown
+
+VICTORY: Final = 0.75
+"""How much of a finished game's value is who has won; the rest is how far ahead one is."""
 
 
 @final
@@ -44,11 +47,15 @@ class TownKnowledge(Knowledge):
             else:
                 self.card_worth[kind] = weights["cards"] * weights[f"card_{CARD_IDS[kind]}"]
         self.dollar = weights["dollar"]
+        self.nugget = weights["nugget"]
         self.reserve = weights["reserve"]
         self.unfenced = weights["unfenced"]
         self.a_round = weights["a_round"]
         self.noise = weights["noise"]
         self.lead = weights["lead"]
+        self.lead_late = weights["lead_late"]
+        self.muted = weights["muted"]
+        self.trust = weights["trust"]
         self.playout: i64 = int(weights["horizon"])
         self.appeal: Final = Appeal(c, self.prospects, self.card_worth, weights)
 
@@ -59,14 +66,31 @@ class TownKnowledge(Knowledge):
         """While all choose their dice, everything else is settled."""
         return s.over or s.step_of(s.actor()) is self.c.keep
 
+    def is_comparable(self, s: State) -> bool:
+        """The same choice of dice keeps other faces in every simulation."""
+        return s.step_of(s.actor()) is not self.c.keep
+
+    def may_stop(self, s: State) -> bool:
+        """Playouts end between two rounds, where nobody has a part of a hand."""
+        return self.is_quiet(s) and self.is_round_start(s)
+
+    def is_round_start(self, s: State) -> bool:
+        """Whether nobody has shown or chosen any dice of this round."""
+        if self.c.moment.get(s, REVEALS) > 0:
+            return False
+        for seat in range(self.c.players):
+            if self.c.sealed.get(s, seat) > 0:
+                return False
+        return True
+
     # -- evaluation --------------------------------------------------------------------------------------
 
     def value(self, s: State, player: i64) -> float:
-        """The chance to win, from how far ahead of the best rival one is expected to be."""
+        """The chance to win: the further ahead of each rival one is expected to be, the better."""
         c = self.c
         if s.over or c.moment.get(s, COUNTING) == 1:
             return self._final_value(s, player)
-        rolling = c.moment.get(s, LOCATION) == 0
+        rolling = c.moment.get(s, LOCATION) == 0 and not self.is_round_start(s)
         if rolling:
             self.prospects.look(s, player)
             sealed = c.sealed.get(s, player)
@@ -76,15 +100,16 @@ class TownKnowledge(Knowledge):
         mine = self.worth(s, player)
         if rolling:  # what the round will bring to the others is the same whatever one keeps
             mine += self.prospects.round_worth(player) - self._to_pay(s, player) - self.a_round
+            if c.quiet.get(s, player) == 1:  # who does not want to be asked cannot play cards this round
+                mine -= self.muted * float(self.action_cards(s, player))
             if c.sheriff.get(s) == player:
                 mine -= self.prospects.badge
-        best = -1e9
+        odds = 1.0
+        lead = self.lead + (self.lead_late - self.lead) * self.prospects.progress(s)
         for other in range(c.players):
             if other != player:
-                worth = self.worth(s, other)
-                if worth > best:
-                    best = worth
-        return 1.0 / (1.0 + math.exp((best - mine) / self.lead))
+                odds += math.exp((self.worth(s, other) - mine) / lead)
+        return 1.0 / odds
 
     def _to_pay(self, s: State, player: i64) -> float:
         """What a choice of dice that is sealed will cost."""
@@ -102,19 +127,20 @@ class TownKnowledge(Knowledge):
         c = self.c
         mine = c.score(s, player) * 1000 + c.deeds_of(s, player)
         best: i64 = -1
+        odds = 1.0
         for other in range(c.players):
             if other != player:
                 standing = c.score(s, other) * 1000 + c.deeds_of(s, other)
                 if standing > best:
                     best = standing
-        margin = 1.0 / (1.0 + math.exp(float(best // 1000 - mine // 1000) / self.lead))
+                odds += math.exp(float(standing // 1000 - mine // 1000) / self.lead)
         won = best < mine or (best == mine and c.ranking(s)[0] == [player])
-        return 0.5 + 0.5 * margin if won else 0.5 * margin
+        return (1.0 - VICTORY) / odds + (VICTORY if won else 0.0)
 
     def worth(self, s: State, player: i64) -> float:
         """What a player has, in points."""
         c = self.c
-        worth = float(c.nuggets.amount(s, player)) + self.money_worth(c.money.amount(s, player))
+        worth = self.nugget * float(c.nuggets.amount(s, player)) + self.money_worth(c.money.amount(s, player))
         worth -= self.unfenced * AVERAGE_DEED * float(c.deeds_in_hand(s, player))
         for kind in range(EQUIPMENT):
             worth += self.card_worth[kind] * float(c.hands.count(s, player, kind))
@@ -126,6 +152,13 @@ class TownKnowledge(Knowledge):
             if c.hands.count(s, player, kind) > 0:
                 worth += fresh * self.card_worth[kind] * float(c.hands.count(s, player, kind))
         return worth + (self.prospects.badge_worth(s) if c.sheriff.get(s) == player else 0.0)
+
+    def action_cards(self, s: State, player: i64) -> i64:
+        """How many cards to be played a player holds."""
+        found: i64 = 0
+        for kind in range(EQUIPMENT, STORE_KINDS):
+            found += self.c.hands.count(s, player, kind)
+        return found
 
     def money_worth(self, money: i64) -> float:
         """Strategy 16: half a point a dollar, and more for the first two, which keep one able to act."""
@@ -152,4 +185,4 @@ class TownKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         """How good an action looks by itself: its points as they move the chance to win."""
         self.appeal.begin(s, player)
-        return self.appeal.of(action) / (4.0 * self.lead)
+        return self.trust * self.appeal.of(action) / (4.0 * self.lead)

@@ -12,7 +12,23 @@ from saloon.core.lanes import replay_lanes, rewind_lanes
 from saloon.core.state import State
 from saloon.games.dice_town.components import DICE, FACES, KINDS, SALOON, STORE, STORE_KINDS
 from saloon.games.dice_town.rules.saloon import pick_cards
-from saloon.games.dice_town.state import CARDS, COUNTING, KNOWN_BOTTOM, STAGE, VICTIM, DiceTown
+from saloon.games.dice_town.state import (
+    ALL_DICE,
+    CARDS,
+    COUNTING,
+    DICE_IN,
+    KNOWN_BOTTOM,
+    MONEY,
+    NUGGETS,
+    OFFERS,
+    STAGE,
+    TOUGH,
+    VICTIM,
+    DiceTown,
+)
+
+MOST_BRIBE: Final[i64] = 3
+"""Players are imagined to offer no more dollars than that."""
 
 
 def dream(c: DiceTown, s: State, player: i64) -> None:
@@ -30,6 +46,7 @@ def dream(c: DiceTown, s: State, player: i64) -> None:
     pick_offers(c, s, player)
     roll_again(c, s, player)
     replay_lanes(s, player, done)
+    seal_sensibly(c, s, player)
 
 
 @final
@@ -175,3 +192,51 @@ def roll_again(c: DiceTown, s: State, player: i64) -> None:
         for place in range(DICE):
             if (kept >> place) & 1 == 0 and c.faces.get(s, seat, place) > 0:
                 c.faces.set(s, seat, place, 1 + s.below(FACES))
+
+
+def seal_sensibly(c: DiceTown, s: State, player: i64) -> None:
+    """DT-I1: what others keep in secret may be anything, but is mostly what makes sense.
+
+    Bots that take everybody else for a fool learn nothing from what they imagine.
+    """
+    if s.over:
+        return
+    choosing_dice = s.step_of(s.actor()) is c.keep
+    making_offers = s.simultaneous and c.moment.get(s, STAGE) == OFFERS
+    for seat in range(c.players):
+        if seat == player:
+            continue
+        if making_offers:
+            offer_sensibly(c, s, seat)
+        sealed = c.sealed.get(s, seat) - 1
+        if choosing_dice and sealed >= 0 and sealed & TOUGH == 0:
+            c.sealed.set(s, 1 + sensible_dice(c, s, seat), seat)
+
+
+def offer_sensibly(c: DiceTown, s: State, seat: i64) -> None:
+    """DT-T5: a few dollars at most, of all that a player might have offered."""
+    for kind in range(KINDS):
+        c.offers.set(s, seat, CARDS + kind, 0)
+    c.offers.set(s, seat, NUGGETS, 0)
+    if c.offers.get(s, seat, MONEY) > MOST_BRIBE:
+        c.offers.set(s, seat, MONEY, s.below(1 + MOST_BRIBE))
+
+
+def sensible_dice(c: DiceTown, s: State, seat: i64) -> i64:
+    """The rolled dice of the face that the player would have most of; of equal ones any."""
+    rolled = ALL_DICE & ~c.kept.get(s, seat)
+    best: i64 = 0
+    best_count: i64 = -1
+    for face in range(FACES):
+        dice: i64 = 0
+        count: i64 = 0
+        for place in range(DICE):
+            if c.faces.get(s, seat, place) == face + 1:
+                count += 1
+                if (rolled >> place) & 1 == 1 and DICE_IN[dice] <= c.money.amount(s, seat):
+                    dice |= 1 << place
+        rank = count * FACES + s.below(FACES)
+        if dice != 0 and rank > best_count:
+            best_count = rank
+            best = dice
+    return best

@@ -19,7 +19,9 @@ from saloon.core.state import State
 from saloon.games.dice_town.components import (
     ACE,
     DICE,
+    FACE_IDS,
     FACES,
+    HAND_IDS,
     JACK,
     KING,
     NINE,
@@ -32,13 +34,6 @@ from saloon.games.dice_town.state import ALL_DICE, DICE_IN, ROUND, DiceTown
 MOST_SEATS: Final[i64] = 5
 SIZES: Final[i64] = 6
 """A player has 0 to 5 dice of a face."""
-
-# How good a hand is, in categories: finished ones, and by the largest group of dice so far.
-CATEGORY_RATES: Final[vec[float]] = vec[float]([0.3, 1.4, 2.4, 3.4, 4.2, 5.0, 6.1, 7.2])
-GROUP_RATES: Final[vec[float]] = vec[float]([0.0, 0.3, 1.4, 3.4, 6.1, 7.2])
-GROUP_GROWTH: Final[vec[float]] = vec[float]([0.45, 0.42, 0.5, 0.45, 0.2, 0.0])
-"""What every die still to be rolled adds to that."""
-SECOND_PAIR: Final[float] = 0.9
 
 
 def chance_of(dice: int, hits: int, hit: float) -> float:
@@ -54,7 +49,15 @@ class Prospects:
 
     def __init__(self, c: DiceTown, weights: Mapping[str, float]) -> None:
         self.c: Final = c
-        self.hand_sharp = weights["hand_sharp"]
+        self.unsure = weights["unsure"]
+        self.unsure_die = weights["unsure_die"]
+        self.high_die = weights["high_die"]
+        self.hand_rank = weights["hand_rank"]
+        self.second_pair = weights["second_pair"]
+        self.last_roll = weights["last_roll"]
+        self.categories: Final[vec[float]] = vec[float]([weights[f"hand_{hand}"] for hand in HAND_IDS])
+        self.groups: Final[vec[float]] = vec[float]([weights[f"group_{size}"] for size in range(DICE)])
+        self.growths: Final[vec[float]] = vec[float]([weights[f"growth_{size}"] for size in range(DICE)])
         self.tie_share = weights["tie_share"]
         self.store_first = weights["store_first"]
         self.store_more = weights["store_more"]
@@ -62,8 +65,11 @@ class Prospects:
         self.theft_more = weights["theft_more"]
         self.dollar = weights["dollar"]
         self.badge_early = weights["badge_early"]
+        self.badge_growth = weights["badge_growth"]
         self.consolation = weights["consolation"]
-        self.option = weights["option"]
+        self.finished = weights["finished"]
+        self.promises: Final[vec[float]] = vec[float]([weights[f"promise_{face}"] for face in FACE_IDS])
+        """By face, how much of what its place promises comes true; the aces stand for the Town Hall."""
         own, rival = weights["own_hit"], weights["rival_hit"]
         self.exactly: Final[vec[float]] = vec[float](
             [chance_of(dice, hits, own) for dice in range(6) for hits in range(6)]
@@ -82,11 +88,19 @@ class Prospects:
         self.left: Final[vec[i64]] = vec[i64]([i64(0)] * MOST_SEATS)
         """For every seat the dice that are still to be rolled."""
         self.rates: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
-        """How good everybody's poker hand will be, in categories."""
+        """How good everybody's poker hand is."""
+        self.growth: Final[vec[float]] = vec[float]([0.0] * MOST_SEATS)
+        """What the dice still to be rolled will add to it."""
         self.all_fewer: Final[vec[float]] = vec[float]([0.0] * (FACES * SIZES))
         """By face and number: how likely all rivals will have fewer dice of the face."""
         self.none_more: Final[vec[float]] = vec[float]([0.0] * (FACES * SIZES))
         """By face and number: how likely no rival will have more dice of the face."""
+        self.wins: Final[vec[float]] = vec[float]([0.0] * (SIZES * FACES * SIZES))
+        """By dice still to be rolled, face, and dice that show it: how likely the player wins the place."""
+        self.gains: Final[vec[float]] = vec[float]([0.0] * (SIZES * FACES * SIZES))
+        """In the same way what the place brings on average."""
+        self.weighed: Final[vec[i64]] = vec[i64]([i64(0)] * SIZES)
+        """For which numbers of dice still to be rolled these two are up to date."""
         self.deeds: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0])
         """What the open deeds bring, slot by slot."""
         rivals = float(c.players - 1)
@@ -129,17 +143,19 @@ class Prospects:
             if (kept >> place) & 1 == 1:
                 self.counts[at + cells[faces + place] - 1] += 1
         self.left[seat] = DICE - DICE_IN[kept]
-        self.rates[seat] = self._rate(s, seat, kept)
+        self._rate(s, seat, kept)
 
-    def _rate(self, s: State, seat: i64, kept: i64) -> float:
-        """How good a poker hand some dice will become."""
+    def _rate(self, s: State, seat: i64, kept: i64) -> None:
+        """How good a poker hand some dice are, and will become."""
         if kept == ALL_DICE:
+            self.growth[seat] = 0.0
             number: i64 = 0
             faces = self.c.faces.base + seat * DICE
             for place in range(DICE):
                 number = number * FACES + s.cells[faces + place] - 1
             strength = STRENGTH[number]
-            return CATEGORY_RATES[CATEGORY_OF_HAND[strength]] + 0.003 * float(strength)
+            self.rates[seat] = self.categories[CATEGORY_OF_HAND[strength]] + self.hand_rank * float(strength)
+            return
         best: i64 = 0
         second: i64 = 0
         high: i64 = 0
@@ -152,8 +168,10 @@ class Prospects:
                 high = face
             elif count > second:
                 second = count
-        rate = GROUP_RATES[best] + 0.06 * float(high) + (SECOND_PAIR if second >= 2 else 0.0)
-        return rate + GROUP_GROWTH[best] * float(self.left[seat])
+        self.rates[seat] = self.groups[best] + self.high_die * float(high)
+        if second >= 2:
+            self.rates[seat] += self.second_pair
+        self.growth[seat] = self.growths[best] * float(self.left[seat])
 
     def _look_at_rivals(self, s: State, player: i64) -> None:
         """What the rivals may have in the end: dice, hands, and things to take from them."""
@@ -161,6 +179,8 @@ class Prospects:
         for i in range(FACES * SIZES):
             self.all_fewer[i] = 1.0
             self.none_more[i] = 1.0
+        for left in range(SIZES):
+            self.weighed[left] = 0
         self.loot = 0.0
         self.raid = 0.0
         self.gold = 0.0
@@ -206,7 +226,8 @@ class Prospects:
     def badge_worth(self, s: State) -> float:
         """What the badge is worth: its points, if one still has it then (Strategy 12)."""
         early = self.badge_early
-        return float(self.c.sheriff_points) * (early + (1.0 - early) * self.progress(s))
+        late = math.pow(self.progress(s), self.badge_growth)
+        return float(self.c.sheriff_points) * (early + (1.0 - early) * late)
 
     def prize(self, face: i64, count: float) -> float:
         """What a place brings to somebody with so many dice of its face, in points."""
@@ -234,41 +255,52 @@ class Prospects:
         worth = 0.0
         nothing = 1.0
         left = self.left[player]
+        if self.weighed[left] == 0:
+            self._weigh(left)
         for face in range(ACE):
-            have = self.counts[player * FACES + face]
-            share = 0.95 if self.is_sheriff else self.tie_share
-            chance = 0.0
-            for hits in range(left + 1):
-                size = have + hits
-                if size == 0:
-                    continue
-                at = face * SIZES + size
-                tied = self.none_more[at] - self.all_fewer[at]
-                wins = self.exactly[left * 6 + hits] * (self.all_fewer[at] + share * tied)
-                chance += wins
-                worth += wins * self.prize(face, float(size))
-            if face == KING and self.is_sheriff:  # without any king the badge stays
-                worth += (
-                    self.exactly[left * 6] * self.none_more[face * SIZES] * self.badge if have == 0 else 0.0
-                )
-            nothing *= 1.0 - chance
+            at = (left * FACES + face) * SIZES + self.counts[player * FACES + face]
+            worth += self.gains[at]
+            nothing *= 1.0 - self.wins[at]
         chance = self.hand_chance(player)
         aces = float(self.counts[player * FACES + ACE]) + float(left) / 6.0
-        worth += chance * self.hall_prize(aces)
+        worth += self.promises[ACE] * chance * self.hall_prize(aces)
         nothing *= 1.0 - chance
-        return worth + nothing * self.doc_worth(player) + self.option * float(left)
+        return worth + nothing * self.doc_worth(player) + (self.finished if left == 0 else 0.0)
+
+    def _weigh(self, left: i64) -> None:
+        """Work out what every place will bring with so many dice still to be rolled."""
+        self.weighed[left] = 1
+        share = 0.95 if self.is_sheriff else self.tie_share
+        for face in range(ACE):
+            for have in range(SIZES - left):
+                chance = 0.0
+                gain = 0.0
+                for hits in range(left + 1):
+                    size = have + hits
+                    if size > 0:
+                        at = face * SIZES + size
+                        tied = self.none_more[at] - self.all_fewer[at]
+                        wins = self.exactly[left * 6 + hits] * (self.all_fewer[at] + share * tied)
+                        chance += wins
+                        gain += wins * self.prize(face, float(size))
+                if face == KING and have == 0 and self.is_sheriff:  # without any king the badge stays
+                    gain += self.exactly[left * 6] * self.none_more[face * SIZES] * self.badge
+                self.wins[(left * FACES + face) * SIZES + have] = chance
+                self.gains[(left * FACES + face) * SIZES + have] = self.promises[face] * gain
 
     def hand_chance(self, player: i64) -> float:
         """How likely a player has the best hand in the end; the fewer dice are left, the surer it is."""
-        odds = 0.0
+        chance = 1.0
+        mine = self.rates[player] + self.growth[player]
+        grows = self.last_roll if self.left[player] == 0 else 1.0
         for seat in range(self.c.players):
             if seat != player:
-                unsure = 0.08 + 0.35 * float(self.left[player] + self.left[seat])
-                lead = self.hand_sharp * (self.rates[player] - self.rates[seat]) / unsure
+                unsure = self.unsure + self.unsure_die * float(self.left[player] + self.left[seat])
+                lead = (mine - self.rates[seat] - grows * self.growth[seat]) / unsure
                 if lead < -30.0:
                     return 0.0
-                odds += math.log1p(math.exp(-lead))
-        return math.exp(-self.fair * odds)
+                chance /= 1.0 + math.exp(-lead)
+        return math.pow(chance, self.fair)
 
     def doc_worth(self, player: i64) -> float:
         """What the Doc has for a player (Strategy 10), by the dice that are kept."""
