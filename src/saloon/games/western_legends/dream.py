@@ -32,7 +32,9 @@ from saloon.games.western_legends.ids import (
     NONE,
     POKER_CARDS,
     STORIES,
+    VERSUS_MAN_IN_BLACK,
 )
+from saloon.games.western_legends.rules.fight_deck import has_seen
 from saloon.games.western_legends.state import (
     BANKER_CARDS,
     CARDS_LAID,
@@ -229,60 +231,104 @@ class Dream:
     # -- fight cards --------
 
     def _deal_fight_cards(self) -> None:
-        """The fight deck, and the drawn cards that the player has not seen."""
+        """The fight deck, and the drawn cards that the player has not seen; see `rules.fight_deck`."""
         c = self.c
         s = self.s
-        f = c.fighting
-        size = c.fight_deck.count(s)
-        handles = f.get(s, F_HANDLER) == self.player and f.get(s, F_OPPONENT) != 0
-        looked = f.get(s, F_ATTACKER) == self.player and f.get(s, F_OPPONENT) != 0
-        is_open = f.get(s, F_OPEN) == 1
-        picked = c.picked.get(s) if is_open else NONE
-        hidden = vec[i64]([0] * FIGHT_CARDS)
-        for place in range(size):
-            hidden[c.fight_deck.at(s, place) - FIGHT_PIECE] = 1
-        dealt: i64 = 0
-        lies = not is_open and c.picked.get(s) != NONE
-        if not handles:
-            if lies:
-                c.drawn.add(s, c.picked.take(s))
-            for place in range(FIGHT_CARDS):
-                piece = c.drawn.get(s, place)
-                if piece != NONE and not (looked and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1):
-                    hidden[piece - FIGHT_PIECE] = 1
-                    dealt += 1
+        self._forget_others()
+        lies = c.fighting.get(s, F_OPEN) == 0 and c.picked.get(s) != NONE
+        handles = c.fighting.get(s, F_OPPONENT) != 0 and c.fighting.get(s, F_HANDLER) == self.player
+        if lies and not handles:
+            c.drawn.add(s, c.picked.take(s))
+        layers = vec[i64]([NONE] * FIGHT_CARDS)  # of the cards that are dealt anew
+        in_deck = vec[i64]([0] * (FIGHT_CARDS + 1))  # how many of each layer
+        for place in range(c.fight_deck.count(s)):
+            card = c.fight_deck.at(s, place) - FIGHT_PIECE
+            layers[card] = c.fight_layers.get(s, card)
+            in_deck[layers[card]] += 1
         c.fight_deck.clear(s)
-        for card in range(FIGHT_CARDS):
-            if hidden[card] == 1:
-                self._add(FIGHT_PIECE + card)
+        drawn: i64 = 0
+        drawn_layer: i64 = NONE
         if not handles:
-            self._deal_drawn(dealt, looked, picked)
-            if lies:
-                self._pick_any()
-        for _card in range(size):
-            c.fight_deck.put(s, self._draw())
+            drawn, drawn_layer = self._gather_drawn(layers)
+        self._deal_layers(layers, in_deck, drawn, drawn_layer)
+        if lies and not handles:
+            self._pick_any()
 
-    def _deal_drawn(self, dealt: i64, looked: bool, picked: i64) -> None:
-        """First the cards that the player knows, in order, then others."""
+    def _forget_others(self) -> None:
+        """What others remember is not known."""
+        for seat in range(self.c.players):
+            if seat != self.player:
+                for card in range(FIGHT_CARDS):
+                    self.c.fight_memory.set(self.s, seat, card, 0)
+
+    def _gather_drawn(self, layers: vec[i64]) -> tuple[i64, i64]:
+        """How many of the drawn cards the player has not seen, and their layer; what was seen stays there."""
         c = self.c
         s = self.s
-        kept = vec[i64]([0] * FIGHT_CARDS)
+        found: i64 = 0
+        layer: i64 = NONE
+        seen = vec[i64]([0] * FIGHT_CARDS)
         for place in range(FIGHT_CARDS):
             piece = c.drawn.take(s, place)
-            if piece != NONE and looked and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1:
-                kept[piece - FIGHT_PIECE] = 1
+            if piece == NONE:
+                continue
+            card = piece - FIGHT_PIECE
+            if has_seen(c, s, self.player, piece):
+                seen[card] = 1
+            else:
+                layer = c.fight_layers.get(s, card)
+                layers[card] = layer
+                found += 1
         for card in range(FIGHT_CARDS):
-            if kept[card] == 1:
+            if seen[card] == 1:
                 c.drawn.add(s, FIGHT_PIECE + card)
-        for _card in range(dealt):
-            c.drawn.add(s, self._draw())
+        return found, layer
+
+    def _deal_layers(self, layers: vec[i64], in_deck: vec[i64], drawn: i64, drawn_layer: i64) -> None:
+        """Every layer gets the cards that the player knows in it; the rest is dealt to all of them."""
+        c = self.c
+        s = self.s
+        for card in range(FIGHT_CARDS):
+            if layers[card] != NONE and c.fight_memory.get(s, self.player, card) == 0:
+                self._add(FIGHT_PIECE + card)
+        layer_of = vec[i64]([0] * FIGHT_CARDS)
+        for layer in range(FIGHT_CARDS + 1):
+            size = in_deck[layer] + (drawn if layer == drawn_layer else 0)
+            if size == 0:
+                continue
+            cards = vec[i64]([0] * FIGHT_CARDS)
+            found: i64 = 0
+            for card in range(FIGHT_CARDS):
+                if layers[card] == layer and c.fight_memory.get(s, self.player, card) == 1:
+                    cards[found] = FIGHT_PIECE + card
+                    found += 1
+            while found < size:
+                cards[found] = self._draw()
+                found += 1
+            for dealt in range(size):
+                at = dealt + s.below(size - dealt)
+                piece = cards[at]
+                cards[at] = cards[dealt]
+                layer_of[piece - FIGHT_PIECE] = layer
+                if dealt < in_deck[layer]:
+                    c.fight_deck.put(s, piece)
+                else:
+                    c.drawn.add(s, piece)
+        for card in range(FIGHT_CARDS):
+            if layers[card] != NONE:
+                c.fight_layers.set(s, layer_of[card], card)
 
     def _pick_any(self) -> None:
-        """Some card of those that were drawn lies face down."""
+        """Some card of those that were drawn lies face down; the Man in Black uses the highest (WL-V12)."""
         c = self.c
         s = self.s
         size = c.drawn.count(s)
-        c.picked.put(s, c.drawn.take(s, s.below(size)))
+        chosen = s.below(size)
+        if c.fighting.get(s, F_OPPONENT) - 1 == VERSUS_MAN_IN_BLACK:
+            for place in range(size):
+                if c.drawn.get(s, place) > c.drawn.get(s, chosen):
+                    chosen = place
+        c.picked.put(s, c.drawn.take(s, chosen))
         for place in range(size - 1):
             if c.drawn.get(s, place) == NONE:
                 c.drawn.put(s, c.drawn.take(s, size - 1), place)

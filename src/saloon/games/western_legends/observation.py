@@ -229,6 +229,9 @@ def _own(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     notes.some_of("hand", CARD_IDS, c.hands.cards(s, player))
     laid = [c.laid.get(s, player * CARDS_LAID + place) for place in range(CARDS_LAID)]
     notes.some_of("sealed", CARD_IDS, laid)
+    for card, value in enumerate(VALUES):
+        knows = c.fight_memory.get(s, player, card) == 1
+        notes.add(f"layer.{value}", 1 + c.fight_layers.get(s, card) if knows else 0)
     notes.some_of("dealt", CHARACTER_IDS, [c.dealt.get(s, player, place) - 1 for place in range(2)])
     notes.one_of("chosen", CHARACTER_IDS, c.chosen.get(s, player) - 1)
     token = c.cattle.get(s, player)

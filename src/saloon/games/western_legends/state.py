@@ -222,6 +222,10 @@ class WesternLegends(Layout):
         self.known: Final = self.add(Grid("known", 2, POKER_CARDS))
         """Cards of the rival's hand that the attacker (row 0) or the defender has looked at in this fight."""
         self.known_fight_cards: Final = self.add(Track("known_fight_cards", FIGHT_CARDS))
+        self.fight_layers: Final = self.add(Track("fight_layers", FIGHT_CARDS))
+        """How many layers were laid below the fight deck after that of a card (see `rules.fight_deck`)."""
+        self.fight_memory: Final = self.add(Grid("fight_memory", players, FIGHT_CARDS))
+        """1 for fight cards whose layer a player knows."""
         self.poker: Final = self.add(Track("poker", K_PLACES))
         self.dice: Final = self.add(Track("dice", 2))
         """1 + the face that a die shows, or 0."""

@@ -62,6 +62,7 @@ from saloon.games.western_legends.fields import (
 from saloon.games.western_legends.ids import FIGHT_CARDS, NONE, VERSUS_BANDIT, VERSUS_MAN_IN_BLACK
 from saloon.games.western_legends.rules.asking import may_ask
 from saloon.games.western_legends.rules.deeds import note
+from saloon.games.western_legends.rules.fight_deck import draw_fight_cards
 from saloon.games.western_legends.rules.fights import (
     ATTACKER_SIDE,
     DEFENDER_SIDE,
@@ -184,8 +185,7 @@ class Fight(Task):
                 if works(c, s, player, source, entry, mask_against(c, s)):
                     number = self._fewer(c.box.entry_do[entry], number)
                 entry = c.box.entry_next[entry]
-        for _card in range(min(number, c.fight_deck.count(s))):
-            c.drawn.add(s, c.fight_deck.take(s))
+        draw_fight_cards(c, s, number)
         s.tell(FACED, player, opponent_of(c, s), c.drawn.count(s))
 
     def _fewer(self, node: i64, number: i64) -> i64:

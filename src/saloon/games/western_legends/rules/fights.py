@@ -31,7 +31,6 @@ from saloon.games.western_legends.fields import (
     U_IN_ACTION,
 )
 from saloon.games.western_legends.ids import (
-    FIGHT_CARDS,
     NONE,
     POKER_CARDS,
     VERSUS_BANDIT,
@@ -42,6 +41,7 @@ from saloon.games.western_legends.ids import (
     VERSUS_SHERIFF,
 )
 from saloon.games.western_legends.rules.asking import may_ask
+from saloon.games.western_legends.rules.fight_deck import lay_below
 from saloon.games.western_legends.rules.powers import begin_action_limits
 from saloon.games.western_legends.rules.resources import to_discards
 from saloon.games.western_legends.state import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
@@ -225,20 +225,7 @@ def put_away(c: WesternLegends, s: State) -> None:
             s.reveal()  # after a surrender it was not shown before
             to_discards(c, s, card)
             s.tell(DISCARDED, player, card)
-    piece = c.picked.take(s)
-    if piece != NONE:
-        c.drawn.add(s, piece)
-    left = c.drawn.count(s)
-    while left > 0:
-        place = s.below(left)
-        for slot in range(FIGHT_CARDS):
-            if c.drawn.get(s, slot) == NONE:
-                continue
-            if place == 0:
-                c.fight_deck.insert(s, 0, c.drawn.take(s, slot))
-                break
-            place -= 1
-        left -= 1
+    lay_below(c, s)
     c.known.clear(s)
     c.known_fight_cards.clear(s)
 
