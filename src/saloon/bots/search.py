@@ -315,6 +315,8 @@ class Tree:
         cells = self.cells
         cells[ROOT * _NODE_CELLS + _VISITS] += 1
         for player in range(self.players):
+            if not self._chose(player, depth):
+                continue
             value = self.knowledge.value(s, player)
             for step in range(depth):
                 node = self.path[step]
@@ -324,3 +326,10 @@ class Tree:
                     cells[at + _VISITS] += 1
             if player == self.player and self.settled:
                 self.rewards[self.path[0]] += EARLY * (self.early - value)
+
+    def _chose(self, player: i64, depth: i64) -> bool:
+        """Whether a player chose anything on the path: for others nothing has to be valued."""
+        for step in range(depth):
+            if self.cells[self.path[step] * _NODE_CELLS + _PLAYER] == player:
+                return True
+        return False

@@ -261,8 +261,9 @@ class Track(Part):
 
     def clear(self, s: State) -> None:
         """Set all to 0."""
-        for i in range(self.size):
-            s.cells[self.base + i] = 0
+        cells = s.cells
+        for at in range(self.base, self.base + self.size):
+            cells[at] = 0
 
 
 @final
@@ -293,8 +294,9 @@ class Grid(Part):
 
     def clear(self, s: State) -> None:
         """Set all to 0."""
-        for i in range(self.size):
-            s.cells[self.base + i] = 0
+        cells = s.cells
+        for at in range(self.base, self.base + self.size):
+            cells[at] = 0
 
 
 @final

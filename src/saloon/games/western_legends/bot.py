@@ -34,7 +34,8 @@ from saloon.games.western_legends.ids import (
     POKER_CARDS,
     SPACES,
 )
-from saloon.games.western_legends.plans import ACTION, DOLLAR, NUGGET, Plans
+from saloon.games.western_legends.opinions import Opinions
+from saloon.games.western_legends.plans import Plans
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
     fame_points,
@@ -52,21 +53,12 @@ class LegendKnowledge(Knowledge):
 
     def __init__(self, c: WesternLegends, weights: Mapping[str, float]) -> None:
         self.c: Final = c
-        self.plans: Final = Plans(c)
-        self.tactics: Final = Tactics(c, self.plans)
-        self.surplus = weights["surplus"]
-        self.wound = weights["wound"]
-        self.disc = weights["disc"]
-        self.plan = weights["plan"]
-        self.danger = weights["danger"]
-        self.cattle = weights["cattle"]
-        self.noise = weights["noise"]
-        self.lead = weights["lead"]
-        self.man = weights["man"]
-        self.playout: i64 = int(weights["horizon"])
+        self.o: Final = Opinions(weights)
+        self.plans: Final = Plans(c, self.o)
+        self.tactics: Final = Tactics(c, self.plans, self.o)
 
     def horizon(self) -> i64:
-        return self.playout
+        return int(self.o.horizon)
 
     def is_quiet(self, s: State) -> bool:
         """Between two actions and between two turns everything is settled."""
@@ -84,14 +76,14 @@ class LegendKnowledge(Knowledge):
         c = self.c
         if s.over:
             return self._final_value(s, player)
+        rounds = self.plans.rounds_left(s)
         best = -1e9
         for other in range(c.players):
             if other != player:
-                best = max(best, self.worth(s, other))
+                best = max(best, self.worth(s, other, rounds))
         if c.with_man:
-            rounds = self.plans.rounds_left(s)
-            best = max(best, float(c.table.get(s, T_MAN_LP)) + self.man * rounds)
-        return 1.0 / (1.0 + math.exp(-(self.worth(s, player) - best) / self.lead))
+            best = max(best, float(c.table.get(s, T_MAN_LP)) + self.o.man * rounds)
+        return 1.0 / (1.0 + math.exp(-(self.worth(s, player, rounds) - best) / self.o.lead))
 
     def _final_value(self, s: State, player: i64) -> float:
         c = self.c
@@ -105,47 +97,49 @@ class LegendKnowledge(Knowledge):
         best = float(final_score(c, s, first[0]))
         return 0.1 / (1.0 + max(best - mine, 0.0))
 
-    def worth(self, s: State, player: i64) -> float:
+    def worth(self, s: State, player: i64, rounds: float) -> float:
         """How many points a player will have, beyond what everybody gains as the game goes on."""
         c = self.c
+        o = self.o
         people = c.people
         plans = self.plans
-        rounds = plans.rounds_left(s)
         space = people.get(s, player, P_SPACE)
+        wanted = people.get(s, player, P_WANTED)
+        spendable = min(rounds / o.spending_rounds, 1.0)
         worth = float(people.get(s, player, P_LP) + equipment_points(c, s, player))
         worth += float(fame_points(c, s, player))
-        spendable = min(rounds / 2.0, 1.0)
-        money = float(people.get(s, player, P_MONEY)) * DOLLAR
-        worth += money * spendable + float(money_points(c, s, player)) * (1.0 - spendable)
-        worth += float(people.get(s, player, P_NUGGETS)) * NUGGET * spendable
-        worth += self._hand_worth(s, player) * min(rounds / 2.0, 1.0)
+        worth += float(people.get(s, player, P_MONEY)) * o.dollar * spendable
+        worth += float(money_points(c, s, player)) * (1.0 - spendable)
+        worth += float(people.get(s, player, P_NUGGETS)) * o.nugget * spendable
+        worth += self._hand_worth(s, player) * spendable
         wounds = float(people.get(s, player, P_WOUNDS))
-        worth -= wounds * (0.7 + self.wound * wounds * 0.5)
-        worth += plans.wanted_worth(s, people.get(s, player, P_WANTED))
-        worth += plans.marshal_worth(s, people.get(s, player, P_MARSHAL))
+        worth -= wounds * (o.wound + o.wounds_more * wounds)
+        worth += plans.wanted_worth(wanted, rounds)
+        worth += plans.marshal_worth(people.get(s, player, P_MARSHAL), rounds)
         worth += self._gear_worth(s, player, rounds)
         if c.cattle.get(s, player) != NONE:
-            worth += self.cattle * spendable
-        worth += self.disc * float(c.discs.get(s, 0, player) + c.discs.get(s, 1, player)) * spendable
+            worth += o.cattle * spendable
+        worth += o.disc * float(c.discs.get(s, 0, player) + c.discs.get(s, 1, player)) * spendable
         if 0 <= space < SPACES and rounds > 0.6:
-            worth += self.plan * plans.at(s, player, space)[0]
-            if c.is_outlaw(s, player):
-                worth -= self._danger(s, player, space)
+            worth += o.plan * plans.at(s, player, space, rounds)[0]
+            if wanted > 0:
+                worth -= self._danger(s, player, space, rounds)
         if player == c.active(s):
-            worth += float(c.box.row_lp[people.get(s, player, P_WANTED)])  # it comes when the turn ends
-            worth += ACTION * 0.8 * float(c.turn.get(s, U_ACTIONS))
+            worth += float(c.box.row_lp[wanted])  # it comes when the turn ends
+            worth += o.action * o.action_left * float(c.turn.get(s, U_ACTIONS))
         return worth
 
     def _hand_worth(self, s: State, player: i64) -> float:
         c = self.c
         worth = 0.0
+        at = c.hands.base + player * c.hands.stride + 1
         for card in range(POKER_CARDS):
-            if c.hands.has(s, player, card):
+            if s.cells[at + card] > 0:
                 worth += self.plans.card_worth[card]
         size = c.hands.size_of(s, player)
         limit = c.hand_limit_of(s, player)
         if size > limit:
-            worth *= float(limit) / float(size) + self.surplus * float(size - limit) / float(size)
+            worth *= float(limit) / float(size) + self.o.surplus * float(size - limit) / float(size)
         return worth
 
     def _gear_worth(self, s: State, player: i64, rounds: float) -> float:
@@ -155,10 +149,11 @@ class LegendKnowledge(Knowledge):
         for item in range(FIRST_WEAPON):
             if c.owns(s, player, item):
                 fastest = max(fastest, c.box.movement[c.side_of_item(s, player, item)])
-        late = min(rounds / 5.0, 1.0)
-        return float(fastest - 2) * 1.3 * late + 0.3 * float(c.items_of(s, player)) * late
+        o = self.o
+        late = min(rounds / o.gear_rounds, 1.0)
+        return (float(fastest - 2) * o.mount + o.owned_item * float(c.items_of(s, player))) * late
 
-    def _danger(self, s: State, player: i64, space: i64) -> float:
+    def _danger(self, s: State, player: i64, space: i64, rounds: float) -> float:
         """What an outlaw risks: lawmen and the sheriff nearby, with money and gold to lose."""
         c = self.c
         near = c.box.distance[space * SPACES + c.table.get(s, T_SHERIFF)]
@@ -169,11 +164,12 @@ class LegendKnowledge(Knowledge):
                     near = min(near, c.box.distance[space * SPACES + there])
         if near > 4:
             return 0.0
-        carried = float(c.people.get(s, player, P_MONEY)) * DOLLAR * 0.5
-        carried += float(c.people.get(s, player, P_NUGGETS)) * NUGGET * 0.5
-        carried += self.plans.wanted_worth(s, c.people.get(s, player, P_WANTED))
+        o = self.o
+        carried = float(c.people.get(s, player, P_MONEY)) * o.dollar * 0.5
+        carried += float(c.people.get(s, player, P_NUGGETS)) * o.nugget * 0.5
+        carried += self.plans.wanted_worth(c.people.get(s, player, P_WANTED), rounds)
         weak = 1.0 - self.plans.beats(self.plans.best_value(s, player), 4) * 0.5
-        return self.danger * 0.15 * float(5 - near) * carried * weak
+        return o.danger * float(5 - near) * carried * weak
 
     # -- policy ------------------------------------------------------------------------------------------
 
@@ -182,18 +178,18 @@ class LegendKnowledge(Knowledge):
         best = choices.actions[0]
         if choices.size == 1:
             return best
-        self_noise = self.noise / 1024.0
-        target = self.tactics.target_of(s, player)
+        blur = self.o.noise / 1024.0
+        outlook = self.tactics.look(s, player)
         top = -1e9
         for place in range(choices.size):
             action = choices.actions[place]
-            score = self.tactics.impression(s, player, action, target)
-            score += self_noise * float(chance.below(1024))
+            score = self.tactics.impression(s, player, action, outlook)
+            score += blur * float(chance.below(1024))
             if score > top:
                 top = score
                 best = action
         return best
 
     def prior(self, s: State, player: i64, action: i64) -> float:
-        target = self.tactics.target_of(s, player)
-        return self.tactics.impression(s, player, action, target) / (4.0 * self.lead)
+        outlook = self.tactics.look(s, player)
+        return self.tactics.impression(s, player, action, outlook) / (4.0 * self.o.lead)

@@ -1,7 +1,7 @@
 """Plans: where a good player goes next and what that is worth: gold and cabaret, bandits, robberies, cattle.
 
 Everything is counted in legendary points. A plan is a place with what it brings there, less the actions that
-it takes; its numbers come from the odds of the cards and from what the rulebook advises.
+it takes; its numbers come from the odds of the cards and from `weights.toml`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
 from saloon.games.western_legends.codes import (
@@ -63,20 +63,18 @@ from saloon.games.western_legends.ids import (
     WANTED,
     WOUNDS,
 )
-from saloon.games.western_legends.rules.locations import token_colour
-from saloon.games.western_legends.state import WesternLegends, value_of
+from saloon.games.western_legends.opinions import Opinions
+from saloon.games.western_legends.rules.locations import POINT_PRICE, token_colour
+from saloon.games.western_legends.state import RANCHES, WesternLegends, value_of
 
-ACTION: Final = 0.35
-"""What one action is worth."""
-DOLLAR: Final = 0.022
-NUGGET: Final = 0.9
-"""What a nugget is worth that is still to be carried to the bank."""
-SOLD: Final = 1.44
-"""What it is worth there: a point and $20."""
-CARD: Final = 0.3
-WOUND: Final = 0.8
-POINT_A_ROUND: Final = 1.7
-"""How many points the leader gains in a round."""
+KINDS: Final[i64] = 10
+"""How many kinds of locations there are."""
+NUGGET_PRICE: Final = 20.0  # WL-L10
+MOST_REVEL: Final[i64] = 4
+LOOT: Final = 80.0  # WL-L12
+TWO_ROLLS: Final = 2.4
+"""How many nuggets two actions at a mine bring, on average."""
+FAR: Final[i64] = 99
 
 # How likely a card wins against the highest of two, three and four fight cards, by its value from 2 on.
 BEATS: Final[list[list[float]]] = [
@@ -87,11 +85,29 @@ BEATS: Final[list[list[float]]] = [
 
 
 @final
+@mypyc_attr(free_list_len=1)
+class Outlook:
+    """What a player looks at before all choices of a moment."""
+
+    def __init__(self, rounds: float, worth: float, target: i64, acting: bool) -> None:
+        self.rounds: Final = rounds
+        """How many rounds will still be played."""
+        self.worth: Final = worth
+        self.target: i64 = target
+        """What the best plan is worth, and the space that it leads to, or NONE."""
+        self.acting: Final = acting
+        """Whether an action is to be chosen."""
+
+
+@final
 class Plans:
     """What things are worth to a player, and where to go for them."""
 
-    def __init__(self, c: WesternLegends) -> None:
+    def __init__(self, c: WesternLegends, opinions: Opinions) -> None:
         self.c: Final = c
+        self.o: Final = opinions
+        self.sold: Final = 1.0 + NUGGET_PRICE * opinions.dollar
+        """What a nugget is worth at the bank: a point and money."""
         worths = [self._card_worth(card) for card in range(POKER_CARDS)]
         self.card_worth: Final[vec[float]] = vec[float](worths)
         """What a card in the hand is worth, whatever it is used for."""
@@ -99,16 +115,26 @@ class Plans:
         for row in BEATS:
             odds += row
         self.odds: Final[vec[float]] = vec[float](odds)
-        self.kinds: Final[list[vec[i64]]] = [
-            vec[i64]([i64(space) for space in range(SPACES) if c.box.type_of[space] == kind])
-            for kind in range(10)
-        ]
-        self.detours: Final[vec[i64]] = self._detours()
-        """How far spaces are apart without passing through a hideout."""
+        self.hideouts: Final[vec[i64]] = self._spaces_of(HIDEOUT)
+        self.aims: Final[vec[i64]] = vec[i64]([BANK, MINE, CABARET, DOCTOR, STORE, RAIL_STATION, RANCH])
+        # Two maps, one after the other: of all ways, and of those around hideouts.
+        ways = [c.box.distance[i] for i in range(SPACES * SPACES)]
+        ways += self._detours()
+        self.ways: Final[vec[i64]] = vec[i64](ways)
+        self.nearest: Final[vec[i64]] = self._nearest()
+        """By map, space and kind of location."""
+        self.ranch: Final[vec[i64]] = self._nearest_ranch()
+        """By map, space and 1 + the colour of a token; 0 for who has none."""
 
-    def _detours(self) -> vec[i64]:
+    # -- maps --------------------------------------------------------------------------------------------
+
+    def _spaces_of(self, kind: i64) -> vec[i64]:
+        return vec[i64]([i64(space) for space in range(SPACES) if self.c.box.type_of[space] == kind])
+
+    def _detours(self) -> list[i64]:
+        """How far spaces are apart without passing through a hideout."""
         box = self.c.box
-        found = vec[i64]([i64(99)] * (SPACES * SPACES))
+        found: list[i64] = [FAR] * (SPACES * SPACES)
         for origin in range(SPACES):
             row: i64 = origin * SPACES
             found[row + origin] = 0
@@ -119,10 +145,51 @@ class Plans:
                     continue
                 around = box.neighbours[space]
                 for i in range(len(around)):
-                    if found[row + around[i]] == 99:
+                    if found[row + around[i]] == FAR:
                         found[row + around[i]] = found[row + space] + 1
                         waiting.append(around[i])
         return found
+
+    def _closest(self, spaces: vec[i64], row: i64) -> i64:
+        """Of some spaces the one that a row of a map calls closest."""
+        best: i64 = NONE
+        for i in range(len(spaces)):
+            if best == NONE or self.ways[row + spaces[i]] < self.ways[row + best]:
+                best = spaces[i]
+        return best
+
+    def _nearest(self) -> vec[i64]:
+        kinds = [self._spaces_of(kind) for kind in range(KINDS)]
+        found: list[i64] = []
+        for row in range(2 * SPACES):
+            for kind in range(KINDS):
+                found.append(self._closest(kinds[kind], row * SPACES))
+        return vec[i64](found)
+
+    def _nearest_ranch(self) -> vec[i64]:
+        """The ranch to go to: any without a token, the one of the other colour with one."""
+        box = self.c.box
+        ranches = self._spaces_of(RANCH)
+        found: list[i64] = []
+        for row in range(2 * SPACES):
+            for colour in range(-1, RANCHES):
+                others: list[i64] = []
+                for i in range(len(ranches)):
+                    if box.colour_of[box.location_of[ranches[i]]] != colour:
+                        others.append(ranches[i])
+                found.append(self._closest(vec[i64](others), row * SPACES))
+        return vec[i64](found)
+
+    def map_of(self, s: State) -> i64:
+        """Which map holds: 1, around hideouts, as long as bandits stand there."""
+        for i in range(len(self.hideouts)):
+            if self.c.bandits.get(s, self.hideouts[i]) == 1:
+                return 1
+        return 0
+
+    def far(self, s: State, space: i64, other: i64) -> i64:
+        """How far apart two spaces are."""
+        return self.ways[(self.map_of(s) * SPACES + space) * SPACES + other]
 
     # -- things ------------------------------------------------------------------------------------------
 
@@ -142,9 +209,9 @@ class Plans:
                     option = box.next[option]
                 worth += best
             elif op == OP_MAY:
-                worth += max(0.0, self.program_worth(box.second[node], depth + 1) - CARD)
+                worth += max(0.0, self.program_worth(box.second[node], depth + 1) - self.o.card)
             elif op in (OP_MOVE, OP_MOVE_SHERIFF, OP_TAKE_ITEM):
-                worth += 0.4
+                worth += self.o.favour
             node = box.next[node]
         return worth
 
@@ -154,33 +221,33 @@ class Plans:
         if resource == LP:
             return number
         if resource == MONEY:
-            return number * DOLLAR
+            return number * self.o.dollar
         if resource == CARDS:
-            return number * CARD
+            return number * self.o.card
         if resource == NUGGETS:
-            return number * NUGGET
+            return number * self.o.nugget
         if resource == HEAL:
-            return number * WOUND * 0.6
+            return number * self.o.wound_risk * self.o.heal
         if resource == WOUNDS:
-            return -number * WOUND
+            return -number * self.o.wound_risk
         if resource == ACTIONS:
-            return number * ACTION
+            return number * self.o.action
         if resource in (MARSHAL, WANTED):
-            return number * 0.9
+            return number * self.o.badge
         return 0.0
 
     def _card_worth(self, card: i64) -> float:
         """High cards win fights; some are better played for their action."""
         c = self.c
-        fight = 0.05 * float(value_of(card) - 2)
+        fight = self.o.rank * float(value_of(card) - 2)
         source = c.box.effect_of_card[card]
         entry = c.entry(source, CARD_ACTION)
-        action = 0.0 if entry == 0 else self.program_worth(c.box.entry_do[entry]) - ACTION
+        action = 0.0 if entry == 0 else self.program_worth(c.box.entry_do[entry]) - self.o.action
         if c.entry(source, FIGHT_REACTION) != 0:
-            fight += 0.15
+            fight += self.o.reaction_card
         if c.wild[card] == 1:
-            fight += 0.3
-        return 0.1 + max(fight, 0.8 * action)
+            fight += self.o.wild_card
+        return self.o.held_card + max(fight, self.o.card_action * action)
 
     def rounds_left(self, s: State) -> float:
         """How many rounds will still be played, about."""
@@ -193,7 +260,7 @@ class Plans:
         best = c.table.get(s, T_MAN_LP) if c.with_man else 0
         for player in range(c.players):
             best = max(best, c.people.get(s, player, P_LP))
-        return 1.5 + float(max(c.goal - best, 0)) / POINT_A_ROUND
+        return 1.5 + float(max(c.goal - best, 0)) / self.o.pace
 
     def best_value(self, s: State, player: i64) -> i64:
         """The value of the highest card in a hand, or 0."""
@@ -206,90 +273,62 @@ class Plans:
 
     def beats(self, value: i64, cards: i64) -> float:
         """How likely a card of a value beats the highest of 2, 3 or 4 fight cards."""
-        if value < 2:
+        if value < LOWEST:
             return 0.0
-        return self.odds[(min(max(cards, 2), 4) - 2) * 13 + value - 2]
+        return self.odds[(min(max(cards, 2), 4) - 2) * RANKS + value - LOWEST]
 
-    def wanted_worth(self, s: State, field: i64) -> float:
+    def wanted_worth(self, field: i64, rounds: float) -> float:
         """What a place on the wanted track will still bring, with the danger of an arrest."""
         if field == 0:
             return 0.0
-        return float(self.c.box.row_lp[field]) * min(self.rounds_left(s), 5.0) * 0.45 + 0.5
+        o = self.o
+        return float(self.c.box.row_lp[field]) * min(rounds, o.wanted_rounds) * o.wanted_row + o.wanted
 
-    def marshal_worth(self, s: State, field: i64) -> float:
+    def marshal_worth(self, field: i64, rounds: float) -> float:
         """What a place on the marshal track will still bring: the next jump, if there is time for it."""
         if field == 0:
             return 0.0
         jump = 2.0 * float(field // 3 + 1) if field < 9 else 0.0
-        share = float(field % 3) / 3.0 * min(self.rounds_left(s) / 6.0, 1.0)
-        return float(self.c.box.row_lp[field]) + jump * share * 0.7
+        share = float(field % 3) / 3.0 * min(rounds / self.o.marshal_rounds, 1.0)
+        return float(self.c.box.row_lp[field]) + jump * share * self.o.marshal_jump
 
     # -- places --------------------------------------------------------------------------------------------
 
-    def nearest(self, s: State, space: i64, kind: i64) -> i64:
-        """The nearest space of a kind of location."""
-        best: i64 = NONE
-        spaces = self.kinds[kind]
-        for i in range(len(spaces)):
-            if best == NONE or self.far(s, space, spaces[i]) < self.far(s, space, best):
-                best = spaces[i]
-        return best
-
-    def far(self, s: State, space: i64, other: i64) -> i64:
-        """How far apart two spaces are, around hideouts as long as bandits stand there."""
-        hideouts = self.kinds[HIDEOUT]
-        for i in range(len(hideouts)):
-            if self.c.bandits.get(s, hideouts[i]) == 1:
-                return self.detours[space * SPACES + other]
-        return self.c.box.distance[space * SPACES + other]
-
-    def way_cost(self, s: State, player: i64, space: i64, to: i64) -> float:
-        """What the moves to a place cost; a started one costs its part."""
-        return ACTION * float(self.far(s, space, to)) / float(self.c.movement_of(s, player))
-
-    def at(self, s: State, player: i64, space: i64) -> tuple[float, i64]:
+    def at(self, s: State, player: i64, space: i64, rounds: float) -> tuple[float, i64]:
         """The best plan from a space: what it is worth, and where it leads (NONE if nothing is worth it)."""
         if space >= SPACES:
             return 0.0, NONE
+        c = self.c
+        row = self.map_of(s) * SPACES + space
+        a_step = self.o.action / float(c.movement_of(s, player))
+        shunned = c.table.get(s, T_SHERIFF) if c.is_outlaw(s, player) else NONE
         best = 0.0
         target: i64 = NONE
-        for kind in (BANK, MINE, CABARET, DOCTOR, STORE, RAIL_STATION, RANCH):
-            gain = self.gain_at(s, player, kind)
-            if gain <= 0.0:
+        for i in range(len(self.aims)):
+            kind = self.aims[i]
+            gain = self.gain_at(s, player, kind, rounds)
+            if gain <= best:
                 continue
-            place = self.nearest(s, space, kind)
+            place = self.nearest[row * KINDS + kind]
             if kind == RANCH:
-                place = self._ranch(s, player, space)
-            if place == NONE or (place == self.c.table.get(s, T_SHERIFF) and self.c.is_outlaw(s, player)):
+                place = self.ranch[row * (RANCHES + 1) + 1 + token_colour(c, s, player)]
+            if place in (NONE, shunned):
                 continue
-            worth = gain - self.way_cost(s, player, space, place)
+            worth = gain - a_step * float(self.ways[row * SPACES + place])
             if worth > best:
                 best = worth
                 target = place
-        hideouts = self.kinds[HIDEOUT]
         bandit = self.bandit_gain(s, player)
-        for i in range(len(hideouts)):
-            place = hideouts[i]
-            if bandit > best and self.c.bandits.get(s, place) == 1 and place != space:
-                worth = bandit - self.way_cost(s, player, space, place)
+        if bandit <= best:
+            return best, target
+        for i in range(len(self.hideouts)):
+            place = self.hideouts[i]
+            if c.bandits.get(s, place) == 1 and place != space:
+                worth = bandit - a_step * float(self.ways[row * SPACES + place])
                 if worth > best:
                     best = worth
                     target = place
         return best, target
-
-    def _ranch(self, s: State, player: i64, space: i64) -> i64:
-        """The ranch to go to: any without a token, the one of the other colour with one."""
-        c = self.c
-        colour = token_colour(c, s, player)
-        best: i64 = NONE
-        ranches = self.kinds[RANCH]
-        for i in range(len(ranches)):
-            there = c.box.colour_of[c.box.location_of[ranches[i]]]
-            if colour != there and (
-                best == NONE or self.far(s, space, ranches[i]) < self.far(s, space, best)
-            ):
-                best = ranches[i]
-        return best
 
     def fight_gain(self, s: State, player: i64, cards: i64, win: float, loss: float) -> float:
         """What a fight against so many fight cards is worth, with the card that is best for it."""
@@ -305,86 +344,90 @@ class Plans:
 
     def bandit_gain(self, s: State, player: i64) -> float:
         """What a fight with a bandit is worth; fight cards often hurt even the winner."""
-        wounds = float(self.c.people.get(s, player, P_WOUNDS))
-        return self.fight_gain(s, player, 2, 1.2, 0.5 + 0.4 * wounds) - 0.15
+        o = self.o
+        loss = o.defeat + o.defeat_wounded * float(self.c.people.get(s, player, P_WOUNDS))
+        return self.fight_gain(s, player, 2, o.bandit, loss) - o.fight_card
 
-    def robbery_gain(self, s: State, player: i64) -> float:
+    def robbery_gain(self, s: State, player: i64, rounds: float) -> float:
         """What the robbery of the bank is worth."""
         c = self.c
+        o = self.o
         if c.turn.get(s, U_ROBBED) == 1 or c.hands.size_of(s, player) == 0:
             return 0.0
         wanted = c.people.get(s, player, P_WANTED)
-        now = self.wanted_worth(s, wanted)
-        won = self.wanted_worth(s, min(wanted + 3, 9)) - now + 80.0 * DOLLAR
-        lost = self.wanted_worth(s, min(wanted + 1, 9)) - now - WOUND + CARD
-        badge = self.marshal_worth(s, c.people.get(s, player, P_MARSHAL))
-        return self.fight_gain(s, player, 3, won, -lost) - badge - ACTION
+        now = self.wanted_worth(wanted, rounds)
+        won = self.wanted_worth(min(wanted + 3, 9), rounds) - now + LOOT * o.dollar
+        lost = self.wanted_worth(min(wanted + 1, 9), rounds) - now - o.wound_risk + o.card
+        badge = self.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
+        return self.fight_gain(s, player, 3, won, -lost) - badge - o.action
 
-    def gain_at(self, s: State, player: i64, kind: i64) -> float:
+    def gain_at(self, s: State, player: i64, kind: i64, rounds: float) -> float:
         """What a location brings a player who is there, less the actions that it takes."""
         c = self.c
-        people = c.people
-        money = people.get(s, player, P_MONEY)
-        nuggets = people.get(s, player, P_NUGGETS)
+        o = self.o
+        money = c.people.get(s, player, P_MONEY)
+        nuggets = c.people.get(s, player, P_NUGGETS)
         if kind == BANK:
-            deposit = float(nuggets) * (SOLD - NUGGET) - ACTION if nuggets > 0 else 0.0
-            if self.rounds_left(s) < 2.0:
-                deposit += float(nuggets) * 0.5
-            return max(deposit, self.robbery_gain(s, player))
+            deposit = float(nuggets) * (self.sold - o.nugget) - o.action if nuggets > 0 else 0.0
+            if rounds < 2.0:
+                deposit += float(nuggets) * o.last_gold
+            return max(deposit, self.robbery_gain(s, player, rounds))
         if kind == MINE:
             room = float(c.nugget_limit_of(s, player) - nuggets)
-            if self.rounds_left(s) < 1.0:
+            if rounds < 1.0 or room <= 0.0:
                 return 0.0
-            return min(room, 2.4) * NUGGET + 0.2 - 2.0 * ACTION if room > 0.0 else 0.0
+            return min(room, TWO_ROLLS) * o.nugget + o.mine - 2.0 * o.action
         if kind == CABARET:
-            points = min(money // 30, 4)
-            return float(points) * (1.0 - 30.0 * DOLLAR) - ACTION
+            points = min(money // POINT_PRICE, MOST_REVEL)
+            return float(points) * (1.0 - float(POINT_PRICE) * o.dollar) - o.action
         if kind == DOCTOR:
-            wounds = float(people.get(s, player, P_WOUNDS))
-            return wounds * (WOUND + CARD) - ACTION - 0.3 if money >= 10 and wounds > 0.0 else 0.0
+            wounds = float(c.people.get(s, player, P_WOUNDS))
+            return wounds * (o.wound_risk + o.card) - o.action - o.doctor if money >= 10 else 0.0
         if kind == STORE:
-            return self._store_gain(s, player, money)
-        if kind == RAIL_STATION:
-            holds = c.cattle.get(s, player) != NONE
-            return 0.8 if holds and not c.is_outlaw(s, player) else 0.0
-        if kind == RANCH:
-            return self._ranch_gain(s, player)
-        return 0.0
-
-    def _ranch_gain(self, s: State, player: i64) -> float:
-        c = self.c
+            return self._store_gain(s, player, money, rounds)
         if not c.with_cattle:
             return 0.0
-        if c.cattle.get(s, player) == NONE:
-            return 0.5 if self.rounds_left(s) > 2.0 else 0.0
-        return 0.8 if c.people.get(s, player, P_MARSHAL) == 0 else 0.0
+        holds = c.cattle.get(s, player) != NONE
+        if kind == RAIL_STATION:
+            return o.delivery if holds and not c.is_outlaw(s, player) else 0.0
+        if holds:
+            return o.delivery if c.people.get(s, player, P_MARSHAL) == 0 else 0.0
+        return o.ranch if rounds > 2.0 else 0.0
 
-    def _store_gain(self, s: State, player: i64, money: i64) -> float:
+    def _store_gain(self, s: State, player: i64, money: i64, rounds: float) -> float:
         """The best purchase or upgrade that can be paid now."""
+        c = self.c
         best = 0.0
         for item in range(EQUIPMENT):
-            if money >= self.c.box.price[item]:
-                best = max(best, self.buy_worth(s, player, item), self.upgrade_worth(s, player, item))
-        return max(best - ACTION, 0.0)
+            if money < c.box.price[item]:
+                continue
+            owned = c.owns(s, player, item)
+            worth = (
+                self.upgrade_worth(s, player, item, rounds)
+                if owned
+                else self.buy_worth(s, player, item, rounds)
+            )
+            if worth > best:
+                best = worth
+        return max(best - self.o.action, 0.0)
 
-    def buy_worth(self, s: State, player: i64, item: i64) -> float:
+    def buy_worth(self, s: State, player: i64, item: i64, rounds: float) -> float:
         """What a piece of equipment is worth beyond its price."""
         c = self.c
+        o = self.o
         if not c.can_take_item(s, player, item):
             return 0.0
-        price = float(c.box.price[item]) * DOLLAR
-        late = min(self.rounds_left(s) / 5.0, 1.0)
+        price = float(c.box.price[item]) * o.dollar
+        late = min(rounds / o.gear_rounds, 1.0)
         if item < FIRST_WEAPON:
-            faster = float(c.box.movement[item * 2] - c.movement_of(s, player))
-            return faster * 1.3 * late - price
-        if item < FIRST_ITEM:
-            return 0.2 * late - price
-        return 0.5 * late - price
+            return float(c.box.movement[item * 2] - c.movement_of(s, player)) * o.mount * late - price
+        return (o.weapon if item < FIRST_ITEM else o.item) * late - price
 
-    def upgrade_worth(self, s: State, player: i64, item: i64) -> float:
+    def upgrade_worth(self, s: State, player: i64, item: i64, rounds: float) -> float:
         """What an upgrade is worth beyond its price."""
         c = self.c
+        o = self.o
         if c.owned_items.get(s, player, item) != 1 or item >= FIRST_ITEM:
             return 0.0
-        gain = c.box.end_lp[item * 2 + 1] - c.box.end_lp[item * 2]
-        return float(gain) + 0.2 * min(self.rounds_left(s) / 5.0, 1.0) - float(c.box.price[item]) * DOLLAR
+        gain = float(c.box.end_lp[item * 2 + 1] - c.box.end_lp[item * 2])
+        return gain + o.upgrade * min(rounds / o.gear_rounds, 1.0) - float(c.box.price[item]) * o.dollar

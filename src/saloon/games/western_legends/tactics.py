@@ -81,11 +81,13 @@ from saloon.games.western_legends.ids import (
     MARSHAL,
     MINE,
     NONE,
+    ROBBERY,
     SPACES,
     WANTED,
     WOUNDS,
 )
-from saloon.games.western_legends.plans import ACTION, CARD, DOLLAR, NUGGET, SOLD, WOUND, Plans
+from saloon.games.western_legends.opinions import Opinions
+from saloon.games.western_legends.plans import Outlook, Plans
 from saloon.games.western_legends.rules.fights import (
     ATTACKER_SIDE,
     DEFENDER_SIDE,
@@ -93,31 +95,38 @@ from saloon.games.western_legends.rules.fights import (
     attacker_leads,
     value_on,
 )
+from saloon.games.western_legends.rules.locations import POINT_PRICE
 from saloon.games.western_legends.rules.poker import worth_with
 from saloon.games.western_legends.rules.poker_hands import kind_of_hand
 from saloon.games.western_legends.state import WesternLegends, value_of
+
+NEVER: Final = -9.0
+"""How questions about questions look: bots always want to be asked."""
+WAGE: Final = 10.0  # WL-L2
 
 
 @final
 class Tactics:
     """First impressions of choices."""
 
-    def __init__(self, c: WesternLegends, plans: Plans) -> None:
+    def __init__(self, c: WesternLegends, plans: Plans, opinions: Opinions) -> None:
         self.c: Final = c
         self.families: Final = c.game.families
         self.plans: Final = plans
+        self.o: Final = opinions
 
-    def target_of(self, s: State, player: i64) -> i64:
-        """Where the player's best plan leads, when a movement is possible now; else NONE."""
+    def look(self, s: State, player: i64) -> Outlook:
+        """What to look at before all choices; where to go only if a movement is possible now."""
         c = self.c
+        rounds = self.plans.rounds_left(s)
         if s.simultaneous:
-            return NONE
+            return Outlook(rounds, 0.0, NONE, False)
         step = s.step_of(player)
-        if step is c.act or step is c.moving:
-            return self.plans.at(s, player, c.space_of(s, player))[1]
-        if step is c.sheriff:
-            return self._prey(s, player)
-        return NONE
+        acting = step is c.act
+        if acting or step is c.moving:
+            worth, target = self.plans.at(s, player, c.space_of(s, player), rounds)
+            return Outlook(rounds, worth, target, acting)
+        return Outlook(rounds, 0.0, self._prey(s, player) if step is c.sheriff else NONE, False)
 
     def _prey(self, s: State, player: i64) -> i64:
         """The space of the outlaw with the most points whom the sheriff should visit, or NONE."""
@@ -132,56 +141,54 @@ class Tactics:
                     best = c.space_of(s, other)
         return best
 
-    def impression(self, s: State, player: i64, action: i64, target: i64) -> float:
-        """How good a choice looks; `target` is what `target_of` answers."""
+    def impression(self, s: State, player: i64, action: i64, outlook: Outlook) -> float:
+        """How good a choice looks; `outlook` is what `look` answers."""
         family = self.families.family(action)
         first = self.families.first(action)
         c = self.c
         if family == STEP.number or family == STOP.number:
-            return self._step(s, player, family, first, target)
+            return self._step(s, player, family, first, outlook)
         if family in (PASS_TURN.number, PASS_GAME.number, ASK_AGAIN.number):
-            return -9.0
-        if not s.simultaneous and s.step_of(player) is c.act:
-            return self._act(s, player, action, family, first)
+            return NEVER
+        if outlook.acting:
+            return self._act(s, player, action, family, first, outlook)
         if family == ACCEPT.number or family == PASS.number:
             return self._accept(s, player, family == ACCEPT.number)
         if family == PREPARE.number or family == SURRENDER.number:
             return self._prepare(s, player, family, first)
         if family == OPTION.number:
-            return self._option(s, player, first)
+            return self._option(s, player, first, outlook.rounds)
         if family == DISCARD.number:
             return -self.plans.card_worth[first]
         if family == PICK.number:
-            return 0.2 * float(first)
+            return self.o.pick * float(first)
         if family == LAY.number:
             worth = worth_with(c, s, first, self.families.second(action))
-            return 0.5 * float(kind_of_hand(worth)) + 0.000001 * float(worth)
+            return self.o.poker_hand * float(kind_of_hand(worth)) + 0.000001 * float(worth)
         if family == REACT.number:
-            return 0.6
-        return self._rest(s, player, action, family, first)
+            return self.o.react
+        return self._rest(s, player, family, first, outlook.rounds)
 
-    def _rest(self, s: State, player: i64, action: i64, family: i64, first: i64) -> float:
+    def _rest(self, s: State, player: i64, family: i64, first: i64, rounds: float) -> float:
         c = self.c
+        o = self.o
         if family == INCOME.number:
-            cards = c.hands.size_of(s, player)
-            if first == 0:
-                return 0.5 if c.people.get(s, player, P_MONEY) < 100 else 0.1
-            return (0.9 if cards < 2 else 0.35) if first == 1 else (0.6 if cards < 3 else 0.4)
+            return self._income(s, player, first)
         if family == BUY.number:
-            return self.plans.buy_worth(s, player, first)
+            return self.plans.buy_worth(s, player, first, rounds)
         if family == UPGRADE.number:
-            return self.plans.upgrade_worth(s, player, first)
+            return self.plans.upgrade_worth(s, player, first, rounds)
         if family == SELL.number:
-            return SOLD * float(first)
+            return self.plans.sold * float(first)
         if family == ADD_NUGGET.number:
-            return 1.0
+            return o.card_nugget
         if family == LOOT.number:
             victim = s.argument(player)
             if first == 0:
-                return float(c.people.get(s, victim, P_MONEY)) * DOLLAR * 0.5
-            return float(c.people.get(s, victim, P_NUGGETS)) * NUGGET * 0.5 if first == 1 else 0.0
+                return float(c.people.get(s, victim, P_MONEY)) * o.dollar * 0.5
+            return float(c.people.get(s, victim, P_NUGGETS)) * o.nugget * 0.5 if first == 1 else 0.0
         if family == REROLL.number:
-            return 0.5 if c.box.die_face[c.dice.get(s, first) - 1] == FACE_BLANK else -0.2
+            return o.reroll if c.box.die_face[c.dice.get(s, first) - 1] == FACE_BLANK else -o.reroll_good
         if family == RETURN_FAME.number:
             return -float(first)
         if family == WIELD.number:
@@ -191,127 +198,149 @@ class Tactics:
                 return float(c.box.movement[side]) + (4.0 if spare and c.box.nugget_bonus[side] > 0 else 0.0)
             return float(c.box.end_lp[side]) + 0.1 * float(first)
         if family == TARGET.number:
-            return 0.1 * float(c.people.get(s, first, P_LP)) - (1.0 if first == player else 0.0)
+            return o.target * float(c.people.get(s, first, P_LP)) - (1.0 if first == player else 0.0)
         if family == CLAIM.number:
-            return 3.0
+            return o.claim
         return -0.1 if family == DONE.number else 0.0
+
+    def _income(self, s: State, player: i64, kind: i64) -> float:
+        """Money, cards, or one of each: by what there is little of."""
+        o = self.o
+        cards = self.c.hands.size_of(s, player)
+        if kind == 0:
+            return o.income_money if self.c.people.get(s, player, P_MONEY) < 100 else o.income_rich
+        if kind == 1:
+            return o.income_cards_few if cards < 2 else o.income_cards
+        return o.income_both_few if cards < 3 else o.income_both
 
     # -- movement ------------------------------------------------------------------------------------------
 
-    def _step(self, s: State, player: i64, family: i64, to: i64, target: i64) -> float:
+    def _step(self, s: State, player: i64, family: i64, to: i64, outlook: Outlook) -> float:
         """Towards the target; a bandit on the way is met only with a good card."""
         c = self.c
-        step = s.step_of(player)
-        sheriff = step is c.sheriff
+        o = self.o
+        target = outlook.target
+        sheriff = s.step_of(player) is c.sheriff
         here = c.table.get(s, T_SHERIFF) if sheriff else c.space_of(s, player)
         if family == STOP.number:
-            return 0.3 if target == NONE or here == target else 0.0
+            return o.arrive if target in (NONE, here) else 0.0
         if target == NONE or to >= SPACES or here >= SPACES:
-            return -0.3
+            return -o.wander
         closer = float(self.plans.far(s, here, target) - self.plans.far(s, to, target))
-        score = 0.45 * closer
+        score = o.step * closer
         if sheriff:
             here_is_mine = c.is_outlaw(s, player) and c.space_of(s, player) == to
             return -2.0 if here_is_mine else score
         if c.bandits.get(s, to) == 1:
             score += self.plans.bandit_gain(s, player)
-        if step is c.act:
-            worth = self.plans.at(s, player, here)[0]
-            score += 0.3 * worth - (0.0 if closer > 0.0 else 0.5)
+        if outlook.acting:
+            score += o.set_off * outlook.worth - (0.0 if closer > 0.0 else o.stray)
         return score
 
     # -- the action phase ------------------------------------------------------------------------------------
 
-    def _act(self, s: State, player: i64, action: i64, family: i64, first: i64) -> float:
+    def _act(self, s: State, player: i64, action: i64, family: i64, first: i64, outlook: Outlook) -> float:
         c = self.c
+        o = self.o
         plans = self.plans
-        money = c.people.get(s, player, P_MONEY)
+        rounds = outlook.rounds
         if family == END_TURN.number:
-            return 0.05 if c.turn.get(s, U_ACTIONS) == 0 else -0.3
-        if family == WORK.number:
-            return 10.0 * DOLLAR if money < MONEY_LIMIT else -0.1
+            return o.end_turn if c.turn.get(s, U_ACTIONS) == 0 else -o.waste
         if family == SELL.number:
-            return (SOLD - 0.4) * float(first)
+            return (plans.sold - o.sell_now) * float(first)
         if family == ADD_NUGGET.number:
-            return 0.9
+            return o.card_nugget
         if family == REVEL.number:
-            return float(first) * (1.0 - 30.0 * DOLLAR) + (0.3 if first >= 3 else 0.0)
+            points = float(first)
+            return points * (1.0 - float(POINT_PRICE) * o.dollar) + (o.revel_much if first >= 3 else 0.0)
         if family == PROSPECT.number:
-            return plans.gain_at(s, player, MINE) * 0.6 + 0.3
+            return plans.gain_at(s, player, MINE, rounds) * o.prospect + o.prospect_more
         if family == PLAY.number:
             entry = c.entry(c.box.effect_of_card[first], CARD_ACTION)
-            return plans.program_worth(c.box.entry_do[entry]) - 0.7 * plans.card_worth[first]
-        if family == USE.number:
-            wounds = c.people.get(s, player, P_WOUNDS)
-            return CARD + (WOUND if wounds > 0 else 0.0) - 0.4
+            return plans.program_worth(c.box.entry_do[entry]) - o.play_card * plans.card_worth[first]
         if family == BUY.number:
-            return plans.buy_worth(s, player, first)
+            return plans.buy_worth(s, player, first, rounds)
         if family == UPGRADE.number:
-            return plans.upgrade_worth(s, player, first)
+            return plans.upgrade_worth(s, player, first, rounds)
         if family == ROB_BANK.number:
-            return plans.robbery_gain(s, player)
+            return plans.robbery_gain(s, player, rounds)
         if family == SEE_DOCTOR.number:
-            return plans.gain_at(s, player, DOCTOR) + 0.2
-        if family == START_POKER.number:
-            return 0.55 + 0.05 * float(c.hands.size_of(s, player)) if money >= 20 else 0.2
-        if family == TAKE_CATTLE.number:
-            return 0.5 if plans.rounds_left(s) > 2.0 else -0.1
+            return plans.gain_at(s, player, DOCTOR, rounds) + o.treatment
         if family == ATTACK.number or family == ATTACK_MAN.number:
-            return self._attack(s, player, action, family, first)
-        return self._free(s, player, family, first)
+            return self._attack(s, player, action, family, first, rounds)
+        return self._simple_act(s, player, family, first, outlook)
 
-    def _free(self, s: State, player: i64, family: i64, first: i64) -> float:
+    def _simple_act(self, s: State, player: i64, family: i64, first: i64, outlook: Outlook) -> float:
+        """Actions whose worth hardly depends on the position."""
         c = self.c
+        o = self.o
+        money = c.people.get(s, player, P_MONEY)
+        if family == WORK.number:
+            return WAGE * o.dollar if money < MONEY_LIMIT else -0.1
+        if family == START_POKER.number:
+            return o.poker + o.poker_card * float(c.hands.size_of(s, player)) if money >= 20 else o.poker_poor
+        if family == TAKE_CATTLE.number:
+            return o.take_cattle if outlook.rounds > 2.0 else -0.1
+        if family == USE.number:
+            wounded = c.people.get(s, player, P_WOUNDS) > 0
+            return o.card + (o.wound_risk if wounded else 0.0) - o.use_item
+        return self._free(s, player, family, first, outlook)
+
+    def _free(self, s: State, player: i64, family: i64, first: i64, outlook: Outlook) -> float:
+        c = self.c
+        o = self.o
         if family == DELIVER.number:
             if first == WRANGLE:
-                return 1.6
-            return 1.6 - self.plans.marshal_worth(s, c.people.get(s, player, P_MARSHAL))
+                return o.deliver
+            marshal = c.people.get(s, player, P_MARSHAL)
+            return o.deliver - self.plans.marshal_worth(marshal, outlook.rounds)
         if family == CONTRIBUTE.number:
-            return 1.2
+            return o.contribute
         if family == CLAIM.number:
-            return 3.0
+            return o.claim
         if family == TRAVEL.number:
-            target = self.plans.at(s, player, c.space_of(s, player))[1]
+            target = outlook.target
             if target == NONE:
-                return -0.3
-            here = c.space_of(s, player)
-            return 0.3 * float(self.plans.far(s, here, target) - self.plans.far(s, first, target)) - ACTION
+                return -o.wander
+            saved = self.plans.far(s, c.space_of(s, player), target) - self.plans.far(s, first, target)
+            return o.travel * float(saved) - o.action
         if family == REACT.number:
             entry = c.entry(c.box.effect_of_card[first], AFTER_MOVE)
-            gain = -0.1 if c.box.op[c.box.entry_do[entry]] == OP_MOVE else 0.4
-            return gain - 0.5 * self.plans.card_worth[first] + 0.2
+            gain = 0.1 if c.box.op[c.box.entry_do[entry]] == OP_MOVE else o.follow
+            return gain - 0.5 * self.plans.card_worth[first]
         if family == REACT_ITEM.number:
-            return 0.3 if c.entry(SOURCE_EQUIPMENT + first * 2, AFTER_MOVE) != 0 else 0.0
-        return 0.7 if family == REACT_ABILITY.number else 0.0
+            return o.follow_item if c.entry(SOURCE_EQUIPMENT + first * 2, AFTER_MOVE) != 0 else 0.0
+        return o.follow_ability if family == REACT_ABILITY.number else 0.0
 
-    def _attack(self, s: State, player: i64, action: i64, family: i64, first: i64) -> float:
+    def _attack(self, s: State, player: i64, action: i64, family: i64, first: i64, rounds: float) -> float:
         """Arrests, duels and robberies: the stakes and the chance to win, by the own best card."""
         c = self.c
         plans = self.plans
+        o = self.o
         best = plans.best_value(s, player)
         kind = first if family == ATTACK_MAN.number else self.families.second(action)
-        badge = plans.marshal_worth(s, c.people.get(s, player, P_MARSHAL))
+        badge = plans.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
         if family == ATTACK_MAN.number:
             win = plans.beats(best - 1, 3)
-            stakes = 2.0 if kind == DUEL else 2.2 - badge
+            stakes = o.man_duel if kind == DUEL else o.man_robbery - badge
         else:
-            win = 0.07 * float(best) - 0.05 * float(c.hands.size_of(s, first))
+            win = o.attack_rank * float(best) - o.attack_rival * float(c.hands.size_of(s, first))
             win = min(max(win, 0.05), 0.95)
-            stakes = self._stakes(s, player, first, kind, badge)
-        return win * stakes - (1.0 - win) * (WOUND - CARD) - 0.3 * ACTION
+            stakes = self._stakes(s, player, first, kind, rounds) - (0.0 if kind != ROBBERY else badge)
+        return win * stakes - (1.0 - win) * (o.wound_risk - o.card) - 0.3 * o.action
 
-    def _stakes(self, s: State, player: i64, victim: i64, kind: i64, badge: float) -> float:
-        c = self.c
-        people = c.people
+    def _stakes(self, s: State, player: i64, victim: i64, kind: i64, rounds: float) -> float:
+        o = self.o
+        people = self.c.people
         if kind == DUEL:
-            return 2.3
-        money = float(people.get(s, victim, P_MONEY)) * 0.5 * DOLLAR
-        gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * NUGGET
+            return o.duel
+        money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
+        gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
         if kind == ARREST:
-            return 1.4 + 0.3 * float(people.get(s, victim, P_WANTED)) + money + gold
+            return o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
         wanted = people.get(s, player, P_WANTED)
-        climb = self.plans.wanted_worth(s, min(wanted + 1, 9)) - self.plans.wanted_worth(s, wanted)
-        return climb + 1.4 * max(money, gold) - badge
+        climb = self.plans.wanted_worth(min(wanted + 1, 9), rounds) - self.plans.wanted_worth(wanted, rounds)
+        return climb + o.theft * max(money, gold)
 
     # -- answers ---------------------------------------------------------------------------------------------
 
@@ -323,7 +352,7 @@ class Tactics:
         step = s.step_of(player)
         if step is c.join_poker:
             cards = c.hands.size_of(s, player)
-            return 0.4 if cards >= 2 else -0.1
+            return self.o.join if cards >= 2 else -0.1
         if step is c.make_active:
             item = s.argument(player)
             if item < FIRST_WEAPON:
@@ -334,9 +363,9 @@ class Tactics:
             other = value_on(c, s, DEFENDER_SIDE)
             leads = attacker_leads(mine, other, wins_ties=against_player(c, s))
             attacks = c.fighting.get(s, F_ATTACKER) == player
-            return -0.8 if leads == attacks else 0.8
+            return -self.o.void if leads == attacks else self.o.void
         if step is c.steal_cattle:
-            return 0.8
+            return self.o.cattle
         if step is c.exchange:
             node = s.argument(player)
             price = c.box.first[node]
@@ -350,10 +379,10 @@ class Tactics:
     def _loss(self, resource: i64, amount: i64) -> float:
         """What it costs to give something up."""
         if resource == WOUNDS:
-            return WOUND * float(max(amount, 1))
+            return self.o.wound_risk * float(max(amount, 1))
         return self.plans.gain_worth(resource, amount)
 
-    def _option(self, s: State, player: i64, place: i64) -> float:
+    def _option(self, s: State, player: i64, place: i64, rounds: float) -> float:
         """Options of an effect by their gains, alternatives of a loss by what they cost."""
         c = self.c
         box = c.box
@@ -364,24 +393,27 @@ class Tactics:
         if s.step_of(player) is c.lose_choice:
             if box.a[option] == WOUNDS:
                 wounds = float(c.people.get(s, player, P_WOUNDS))
-                return -WOUND * (1.0 + 0.3 * wounds)
+                return -self.o.wound_risk * (1.0 + 0.3 * wounds)
             return -self.plans.gain_worth(box.a[option], box.b[option])
         worth = self.plans.program_worth(box.first[option])
         gained = box.a[box.first[option]]
         marshal = c.people.get(s, player, P_MARSHAL)
         if gained == WANTED and marshal > 0:
-            worth -= self.plans.marshal_worth(s, marshal)
+            worth -= self.plans.marshal_worth(marshal, rounds)
         elif gained == MARSHAL and marshal > 0:
-            worth += self.plans.marshal_worth(s, min(marshal + 1, 9)) - self.plans.marshal_worth(s, marshal)
+            worth += self.plans.marshal_worth(min(marshal + 1, 9), rounds)
+            worth -= self.plans.marshal_worth(marshal, rounds)
         return worth
 
     def _prepare(self, s: State, player: i64, family: i64, card: i64) -> float:
         """High cards win; those that are worth more elsewhere are kept for it."""
+        o = self.o
         if family == SURRENDER.number:
-            return 0.45
+            return o.surrender
         c = self.c
         value = value_of(card)
+        spent = o.fight_spent * self.plans.card_worth[card]
         if not against_player(c, s) and c.fighting.get(s, F_HANDLER) != player:
             drawn = c.drawn.count(s) + c.picked.count(s)
-            return 2.2 * self.plans.beats(value, drawn) - 0.5 * self.plans.card_worth[card] + 0.5
-        return 0.11 * float(value) - 0.5 * self.plans.card_worth[card]
+            return o.fight_win * self.plans.beats(value, drawn) - spent + 0.5
+        return o.fight_rank * float(value) - spent

@@ -278,8 +278,9 @@ class Act(Question):
         if c.entry(c.ability_source(s, player), MOVE_ACTION) != 0:
             for space in range(SPACES):
                 choices.offer_if(travel_forbidden(c, s, player, space) == ALLOWED, TRAVEL.at(space))
+        hand = c.hands.base + player * c.hands.stride + 1
         for card in range(POKER_CARDS):
-            if c.hands.has(s, player, card):
+            if s.cells[hand + card] > 0:
                 choices.offer_if(self._play_forbidden(s, player, card) == ALLOWED, PLAY.at(card))
                 choices.offer_if(add_forbidden(c, s, player, card) == ALLOWED, ADD_NUGGET.at(card))
         for item in range(FIRST_ITEM, EQUIPMENT):
@@ -314,8 +315,9 @@ class Act(Question):
 
     def _offer_reactions(self, s: State, player: i64, choices: Choices) -> None:
         c = self.c
+        hand = c.hands.base + player * c.hands.stride + 1
         for card in range(POKER_CARDS):
-            if c.hands.has(s, player, card):
+            if s.cells[hand + card] > 0:
                 choices.offer_if(react_forbidden(c, s, player, card) == ALLOWED, REACT.at(card))
         for item in range(FIRST_ITEM, EQUIPMENT):
             choices.offer_if(react_item_forbidden(c, s, player, item) == ALLOWED, REACT_ITEM.at(item))

@@ -75,8 +75,9 @@ def tell_ability(s: State, player: i64, source: i64) -> None:
 
 def begin_action_limits(c: WesternLegends, s: State) -> None:
     """WL-R70: what works once per action works again."""
-    for source in range(SOURCES):
-        c.used.set(s, c.used.get(s, source) & USED_TURN, source)
+    cells = s.cells
+    for at in range(c.used.base, c.used.base + SOURCES):
+        cells[at] &= USED_TURN
 
 
 def set_off(c: WesternLegends, s: State, player: i64, moment: i64, vs: i64 = VS_ALL) -> None:
