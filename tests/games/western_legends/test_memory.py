@@ -1,15 +1,20 @@
-"""What players remember of the fight deck, which is never shuffled anew (WL-N11), and how they imagine it."""
+"""What players remember: fight cards, whose deck is never shuffled anew (WL-N11), and what was in hands when
+the discards were shuffled (WL-R45). What they imagine fits it."""
 
 from __future__ import annotations
 
-from tests.games.western_legends.table import Table, table
+from tests.games.western_legends.table import RANKS, Table, table
 
 from saloon.games.western_legends.fields import F_ATTACKER, F_HANDLER
+from saloon.games.western_legends.ids import RANDOM_CARDS
+from saloon.games.western_legends.rules.effects import steal
 from saloon.games.western_legends.rules.fight_deck import draw_fight_cards, lay_below
 from saloon.games.western_legends.state import FIGHT_PIECE
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 SEEDS = 60
+IN_HANDS = ["2S", "AS", "KS", "QS", "3C"]
+EVERYTHING_ELSE = [f"{rank}{suit}" for rank in RANKS for suit in "SHCD" if f"{rank}{suit}" not in IN_HANDS]
 
 
 def imagined_decks(t: Table, viewer: int) -> list[list[int]]:
@@ -111,3 +116,61 @@ def test_the_man_in_black_is_imagined_to_use_his_highest_card() -> None:
     for seed in range(SEEDS):
         imagined = t.state.imagine(0, seed)
         assert t.layout.picked.get(imagined) > max(t.layout.drawn.pieces(imagined))
+
+
+def reshuffled() -> Table:
+    """The deck is empty; seat 0 takes two cards, for which the discards are shuffled."""
+    t = table(
+        phase="start",
+        seat0={"space": "M10", "hand": "2S"},
+        seat1={"space": "S6", "hand": "AS KS"},
+        seat2={"space": "S6", "hand": "QS"},
+        deck="3C",
+        discards=" ".join(EVERYTHING_ELSE),
+    )
+    assert t.state.view(0).deck == 1
+    t.do("0 income cards")
+    return t
+
+
+def test_who_saw_the_discards_shuffled_knows_what_the_others_hold() -> None:
+    t = reshuffled()
+    held = {"2_spades", "ace_spades", "king_spades", "queen_spades", "3_clubs"}
+    for viewer in (0, 1, 2, None):
+        assert set(t.state.view(viewer).held_back) == held
+    hands = set()
+    for seed in range(SEEDS):
+        imagined = t.state.imagine(0, seed)
+        theirs = [frozenset(t.layout.hands.cards(imagined, seat)) for seat in (1, 2)]
+        assert theirs[0] | theirs[1] == {10, 11, 12}
+        hands.add(theirs[1])
+    assert len(hands) == 3, "but not who holds what"
+    imagined = [t.state.imagine(1, seed) for seed in range(SEEDS)]
+    drawn = {frozenset(t.layout.hands.cards(state, 0)) for state in imagined}
+    assert len(drawn) > SEEDS // 2, "one of the cards that seat 0 drew came from the shuffled ones"
+
+
+def test_a_stolen_card_makes_all_doubtful() -> None:
+    """Nobody but the two of them knows whether it was one of those that were held back."""
+    t = table(
+        seat0={**BILLY, "space": "D9", "lp": 5, "hand": "2S"},
+        seat1={"space": "D8", "hand": "AS KS"},
+        seat2={"space": "S6", "hand": "QS"},
+        deck="3C",
+    )
+    t.layout.held_back.set(t.state, 1, 10)
+    steal(t.layout, t.state, 0, 1, RANDOM_CARDS, 1)
+    assert t.state.view(2).held_back == []
+
+
+def test_dice_of_all_who_told_a_story_stay_in_sight() -> None:
+    """What was rolled in one choice is in view after it, so that no event tells more than views do."""
+    t = table(
+        players=4,
+        seat0={"space": "M10", "hand": "2S"},
+        seat1={"space": "S6"},
+        stories={0: ["claim_jumpers"]},
+        discs={0: [1, 2]},
+        seed=3,
+    ).end_turn(0)
+    assert len(t.state.view(0).dice) == len(t.log("rolled")) == 2

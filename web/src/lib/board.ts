@@ -27,6 +27,8 @@ export interface BoardProps<View = unknown> {
   choices: Choice[];
   /** What is new in this update, to animate; empty when a table is opened or a replay jumps. */
   events: Happening[];
+  /** All that was told at this table so far, for a board that shows what was before it was opened; not in replays. */
+  log?: Happening[];
   /** The action that a bot would choose, after I asked for a hint: draw the eye to it. */
   hinted: number | null;
   /** Actions, cards and all else in words; `phrases.say('board-…')` for the board's own texts. */

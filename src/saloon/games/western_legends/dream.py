@@ -142,7 +142,7 @@ class Dream:
         sealed = c.fighting.get(s, F_OPEN) == 0 and c.poker.get(s, K_OPEN) == 0
         sees_banker = c.poker.get(s, K_BANKER) == self.player
         where = vec[i64]([0] * POKER_CARDS)  # 1 for cards that are dealt anew
-        counts = vec[i64]([0] * c.players)
+        counts = vec[i64]([0] * (2 * c.players))  # of cards in hands; then of those that were held back
         laid = vec[i64]([0] * (c.players + 1))
         for seat in range(c.players):
             if seat == self.player:
@@ -156,63 +156,57 @@ class Dream:
             for card in range(POKER_CARDS):
                 if c.hands.has(s, seat, card) and not self._knows(seat, card):
                     c.hands.drop(s, seat, card)
-                    counts[seat] += 1
+                    counts[seat + c.players * c.held_back.get(s, card)] += 1
                     where[card] = 1
-        banker = self._gather_banker(where, sees_banker, sealed)
+        banker = vec[i64]([0, 0])
+        self._gather_banker(where, banker, sees_banker, sealed)
         size = c.deck.count(s)
         for place in range(size):
             where[c.deck.at(s, place)] = 1
         c.deck.clear(s)
-        for card in range(POKER_CARDS):
-            if where[card] == 1:
-                self._add(card)
-        for seat in range(c.players):
-            for _card in range(counts[seat]):
-                c.hands.add(s, seat, self._draw())
-        for place in range(banker):
-            c.banker.put(s, self._draw(), place)
+        for held_back in range(1, -1, -1):
+            for card in range(POKER_CARDS):
+                if where[card] == 1 and c.held_back.get(s, card) == held_back:
+                    self._add(card)
+            for seat in range(c.players):
+                for _card in range(counts[seat + c.players * held_back]):
+                    c.hands.add(s, seat, self._draw())
+            for _card in range(banker[held_back]):
+                c.banker.add(s, self._draw())
         for _card in range(size):
             c.deck.put(s, self._draw())
         for seat in range(c.players):
             self._seal(seat, laid[seat])
-        self._seal_banker(sees_banker, sealed)
+        self._seal_banker()
 
-    def _gather_banker(self, where: vec[i64], sees: bool, sealed: bool) -> i64:
-        """The banker's cards, if the player does not see them; returns how many are to be dealt.
+    def _gather_banker(self, where: vec[i64], counts: vec[i64], sees: bool, sealed: bool) -> None:
+        """The banker's cards, if the player does not see them: how many, and how many were held back.
 
         Those that are laid down are taken up first; `banker_laid` says how many they were.
         """
         c = self.c
         s = self.s
-        if not sealed:
-            if sees or c.poker.get(s, K_OPEN) == 0:
-                return 0
-            return self._gather_rest(where)
-        row = c.players * CARDS_LAID
-        if sees:
-            return 0
-        for place in range(CARDS_LAID):
-            card = c.laid.take(s, row + place)
-            if card != NONE:
-                c.banker.add(s, card)
-                self.banker_laid += 1
-        return self._gather_rest(where)
-
-    def _gather_rest(self, where: vec[i64]) -> i64:
-        found: i64 = 0
+        if sees or (not sealed and c.poker.get(s, K_OPEN) == 0):
+            return
+        if sealed:
+            row = c.players * CARDS_LAID
+            for place in range(CARDS_LAID):
+                card = c.laid.take(s, row + place)
+                if card != NONE:
+                    c.banker.add(s, card)
+                    self.banker_laid += 1
         for place in range(BANKER_CARDS):
-            card = self.c.banker.take(self.s, place)
+            card = c.banker.take(s, place)
             if card != NONE:
                 where[card] = 1
-                found += 1
-        return found
+                counts[c.held_back.get(s, card)] += 1
 
-    def _seal_banker(self, sees: bool, sealed: bool) -> None:
+    def _seal_banker(self) -> None:
         c = self.c
         s = self.s
         row = c.players * CARDS_LAID
         for place in range(self.banker_laid):
-            c.laid.put(s, c.banker.take(s, BANKER_CARDS - 1 - place), row + place)
+            c.laid.put(s, c.banker.take(s, c.banker.count(s) - 1), row + place)
 
     def _seal(self, seat: i64, number: i64) -> None:
         """Lay random cards of a hand face down."""

@@ -86,6 +86,7 @@ from saloon.games.western_legends.rules.goals import SECRET, SHOWN, is_met, secr
 from saloon.games.western_legends.state import (
     CARDS_LAID,
     CATTLE_PIECE,
+    DICE_PLACES,
     FAME_KINDS,
     FIGHT_PIECE,
     MAN_PIECE,
@@ -212,12 +213,14 @@ def _table(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     for card, value in enumerate(VALUES):
         notes.add(f"shown.{value}", c.shown.get(s, card))
     notes.some_of("discards", CARD_IDS, c.discards.cards(s))
+    held_back = [card for card in range(len(CARD_IDS)) if c.held_back.get(s, card) == 1]
+    notes.some_of("held_back", CARD_IDS, held_back)
     bandits = [space for space in range(SPACES) if c.bandits.get(s, space) == 1]
     notes.some_of("bandit", SPACE_IDS, bandits)
     notes.one_of("sheriff", SPACE_IDS, c.table.get(s, T_SHERIFF))
     notes.one_of("sheriff_mover", seats, _from(c, player, c.table.get(s, T_MOVER)))
     notes.add("sheriff_spaces", c.table.get(s, T_WALK))
-    for die in range(2):
+    for die in range(DICE_PLACES):
         face = c.dice.get(s, die) - 1
         notes.one_of(f"die.{die}", FACE_IDS, NONE if face < 0 else c.box.die_face[face])
     for colour in range(RANCHES):

@@ -87,6 +87,7 @@ PILES: Final[i64] = 2
 RANCHES: Final[i64] = 2
 BANKER_CARDS: Final[i64] = 4
 FLOP_CARDS: Final[i64] = 3
+DICE_PLACES: Final[i64] = 3
 CARDS_LAID: Final[i64] = 2
 """How many cards somebody lays down at most, in poker."""
 
@@ -208,6 +209,8 @@ class WesternLegends(Layout):
         """1 + the character that was chosen, sealed until all have chosen."""
         self.deck: Final = self.add(Pile("deck", POKER_CARDS, hidden=True))
         self.discards: Final = self.add(Pile("discards", POKER_CARDS))
+        self.held_back: Final = self.add(Track("held_back", POKER_CARDS))
+        """1 for cards that were in hands when the discards were last shuffled: all know what was shuffled."""
         self.hands: Final = self.add(Hands("hands", players, POKER_CARDS))
         self.laid: Final = self.add(Slots("laid", (players + 1) * CARDS_LAID))
         """Cards in a fight or in poker, two places a seat; the last row is the banker's."""
@@ -227,8 +230,8 @@ class WesternLegends(Layout):
         self.fight_memory: Final = self.add(Grid("fight_memory", players, FIGHT_CARDS))
         """1 for fight cards whose layer a player knows."""
         self.poker: Final = self.add(Track("poker", K_PLACES))
-        self.dice: Final = self.add(Track("dice", 2))
-        """1 + the face that a die shows, or 0."""
+        self.dice: Final = self.add(Track("dice", DICE_PLACES))
+        """1 + the face that a die shows, or 0. A third place, for whoever is rewarded by the same story."""
         self.stories: Final[list[Pile]] = []
         for pile in range(self.piles):
             self.stories.append(self.add(Pile(f"stories_{pile}", STORIES, hidden=True)))

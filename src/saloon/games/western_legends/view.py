@@ -339,6 +339,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     deck: int
     discard: list[CardView]
     """From bottom to top; open to all (WL-G21)."""
+    held_back: list[str]
+    """Cards that were in hands when the discards were last shuffled."""
     fight_deck: int
     shown: list[int]
     """The values of the fight cards that were shown since the last income, low ones first."""

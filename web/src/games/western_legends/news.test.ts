@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../../lib/wire';
-import { listen, NOTHING, summedUp } from './news';
+import { listen, NOTHING, recall, summedUp } from './news';
 
 const happened = (event: string, given: Happening['arguments'] = {}): Happening => ({
   number: 1,
@@ -38,6 +38,26 @@ describe('the news', () => {
     expect(duel!.lines.map(({ event }) => event)).toEqual(['declared', 'won', 'wounded']);
     expect(going.showdowns[0]!.cards).toEqual([]);
     expect(listen({ ...going, showdowns: [duel!] }, [], nowhere, true).showdowns).toEqual([]);
+  });
+
+  it('recall what happened since my turn began when the table is opened again', () => {
+    const fight = (player: number) => [
+      happened('faced', { player, opponent: 'bandit' }),
+      happened('showed_fight_card', { fight_card: 7 }),
+      happened('was_beaten', { player, value: 4, against: 7 }),
+    ];
+    const log = [
+      ...[happened('turn_began', { player: 1 }), ...fight(1)],
+      ...[happened('turn_began', { player: 0 }), happened('moved', { player: 0, space: 'D2' })],
+      ...[happened('turn_began', { player: 2 }), ...fight(2), happened('worked', { player: 2 })],
+    ];
+    const { showdowns, did, ways } = recall(log, 0);
+    expect(showdowns.map(({ lines }) => lines[0]!.arguments.player)).toEqual([2]);
+    expect(showdowns[0]!.fightCard).toBe(7);
+    expect(did.get(1)).toHaveLength(2);
+    expect(ways.size).toBe(0);
+    expect(recall(log, 1).showdowns).toHaveLength(2);
+    expect(recall([], 0).showdowns).toEqual([]);
   });
 
   it('tell of everybody’s last turn only', () => {

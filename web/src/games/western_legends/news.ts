@@ -56,6 +56,16 @@ export function listen(
   return { did, ways, showdowns, man };
 }
 
+/** The news of a table that is opened again: everybody's last turn, and how fights ended since mine began. */
+export function recall(log: Happening[], me: number | null): News {
+  const nowhere = (): null => null;
+  const from = log.findLastIndex(
+    ({ event, arguments: given }) => event === 'turn_began' && (me === null || given.player === me),
+  );
+  const { showdowns } = listen(NOTHING, log.slice(Math.max(from, 0)), nowhere, false);
+  return { ...listen(NOTHING, log, nowhere, false), ways: new Map(), showdowns };
+}
+
 function note(did: Map<number, Happening[]>, happening: Happening): void {
   const { event, arguments: given } = happening;
   if (typeof given.player !== 'number') return;

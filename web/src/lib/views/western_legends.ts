@@ -309,6 +309,8 @@ export interface View {
   deck: number;
   /** From bottom to top; open to all (WL-G21). */
   discard: CardView[];
+  /** Cards that were in hands when the discards were last shuffled. */
+  held_back: string[];
   fight_deck: number;
   /** The values of the fight cards that were shown since the last income, low ones first. */
   shown: number[];

@@ -19,7 +19,7 @@ from saloon.games.western_legends.actions import (
     USED,
 )
 from saloon.games.western_legends.codes import AFTER_PROSPECT, COND_PROSPECT, SOURCE_EQUIPMENT
-from saloon.games.western_legends.fields import BY_RULE
+from saloon.games.western_legends.fields import BY_RULE, T_STORY
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, NONE
 from saloon.games.western_legends.rules.asking import (
     AcceptOrPass,
@@ -31,7 +31,7 @@ from saloon.games.western_legends.rules.asking import (
 from saloon.games.western_legends.rules.book import R27, R28
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.resources import gain_all
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.state import DICE_PLACES, WesternLegends
 
 DICE: Final[i64] = 2
 FACES: Final[i64] = 6
@@ -40,12 +40,17 @@ FACES: Final[i64] = 6
 def roll_dice(c: WesternLegends, s: State, player: i64, number: i64, node: i64) -> None:
     """Roll so many dice; `node` says what a blank gives, 0 in a Prospect action.
 
-    They lie there until the next action, so that everybody sees what was rolled.
+    They lie there until the next action, so that everybody sees what was rolled; one die comes beside those
+    that others have rolled for the same story.
     """
-    c.dice.clear(s)
+    if c.table.get(s, T_STORY) == 0:
+        c.dice.clear(s)
+    first: i64 = 0
+    while first < DICE_PLACES - 1 and c.dice.get(s, first) > 0:
+        first += 1
     for die in range(min(number, DICE)):
-        roll(c, s, player, die)
-    s.push(c.settle_dice, player, 0, node)
+        roll(c, s, player, first + die)
+    s.push(c.settle_dice, player, first, node)
 
 
 def roll(c: WesternLegends, s: State, player: i64, die: i64) -> None:
@@ -100,7 +105,7 @@ class SettleDice(Task):
 
     def run(self, s: State, player: i64, a: i64, b: i64) -> None:
         c = self.c
-        if a == DICE:
+        if a == DICE_PLACES:
             self._end(s, player, b)
             return
         face = c.dice.get(s, a) - 1
@@ -116,7 +121,7 @@ class SettleDice(Task):
     def _end(self, s: State, player: i64, node: i64) -> None:
         c = self.c
         nuggets: i64 = 0
-        for die in range(DICE):
+        for die in range(DICE_PLACES):
             face = c.dice.get(s, die) - 1
             if face >= 0:
                 nuggets += c.box.die_nuggets[face]

@@ -464,7 +464,7 @@ def hit(c: WesternLegends, s: State, player: i64, other: i64, node: i64) -> None
     if other == c.players:
         _steal_from_man(c, s, player, node)
     elif box.op[node] == OP_STEAL:
-        _steal(c, s, player, other, box.a[node], box.b[node])
+        steal(c, s, player, other, box.a[node], box.b[node])
     else:
         s.tell(WOUNDED, player, other)
         gain_all(c, s, other, box.first[node])
@@ -479,7 +479,7 @@ def _steal_from_man(c: WesternLegends, s: State, player: i64, node: i64) -> None
         gain(c, s, player, resource, c.box.b[node])
 
 
-def _steal(c: WesternLegends, s: State, player: i64, victim: i64, resource: i64, amount: i64) -> None:
+def steal(c: WesternLegends, s: State, player: i64, victim: i64, resource: i64, amount: i64) -> None:
     """As far as the victim has it; of cards random ones, which only the two of them see."""
     if resource in (MONEY, NUGGETS):
         column = P_MONEY if resource == MONEY else P_NUGGETS
@@ -495,6 +495,7 @@ def _steal(c: WesternLegends, s: State, player: i64, victim: i64, resource: i64,
         c.hands.add(s, player, card)
         s.whisper(player, DREW_CARD, player, card)
         s.whisper(victim, STOLE_CARD, player, victim, card)
+    c.held_back.clear(s)  # nobody else can tell whether they were held back
     s.tell(STOLE, player, victim, CARDS, taken)
 
 

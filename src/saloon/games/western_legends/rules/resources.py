@@ -77,8 +77,12 @@ def has_deck(c: WesternLegends, s: State) -> bool:
         return True
     if c.discards.count(s) == 0:
         return False
+    for card in range(POKER_CARDS):
+        c.held_back.set(s, 1, card)
     while c.discards.count(s) > 0:
-        c.deck.put(s, c.discards.take(s))
+        card = c.discards.take(s)
+        c.held_back.set(s, 0, card)
+        c.deck.put(s, card)
     c.deck.shuffle(s)
     s.tell(RESHUFFLED)
     return True

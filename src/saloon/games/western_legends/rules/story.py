@@ -179,6 +179,7 @@ class TellStory(Task):
         c.table.set(s, 1 + pile, T_PILE)
         c.table.set(s, tellers, T_TELLERS)
         c.table.move(s, 1, T_TOLD)
+        c.dice.clear(s)
         begin_action_limits(c, s)
         s.tell(STORY_TOLD, piece - STORY_PIECE)
 
