@@ -83,6 +83,7 @@ board-points-left =
 board-ending-round = Konec se blíží: toto kolo se dohraje
 board-ending-last = Poslední kolo
 board-back = Vrátit
+board-ask-again = Ptát se znovu …
 board-cut-money = propadlo by ${ $lost }
 board-cut-nuggets =
     { $lost ->

@@ -79,6 +79,7 @@ board-points-left =
 board-ending-round = The end is near: this round is finished
 board-ending-last = Last round
 board-back = Put back
+board-ask-again = Ask me again …
 board-cut-money = ${ $lost } of it would be lost
 board-cut-nuggets =
     { $lost ->
