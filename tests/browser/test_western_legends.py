@@ -89,6 +89,30 @@ def test_what_others_did_stands_on_their_plates(visit: Visit) -> None:
     expect(page.locator(".side li .doings").first).to_be_visible()
 
 
+def test_a_reload_shows_how_the_last_fight_ended(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, 2)
+    endings = page.locator(".showdowns")
+    for _click in range(MOST_CLICKS):
+        if endings.is_visible():
+            break
+        step(page)
+        assert wait_for_turn(page)
+    told = endings.locator("li").last.inner_text()
+    page.reload()
+    assert wait_for_turn(page)
+    expect(endings).to_contain_text(told)
+
+
+def test_six_people_and_goals_fit_beside_the_map(visit: Visit) -> None:
+    page = visit("/")
+    sit_down(page, 6, goals="on")
+    begin_turn(page)
+    side = page.locator("div.side")
+    expect(side.locator("li[data-seat]")).to_have_count(5)
+    assert side.evaluate("side => side.scrollHeight <= side.clientHeight")
+
+
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 3)

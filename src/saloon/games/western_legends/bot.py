@@ -114,8 +114,11 @@ class LegendKnowledge(Knowledge):
         worth += self._hand_worth(s, player) * spendable
         wounds = float(people.get(s, player, P_WOUNDS))
         worth -= wounds * (o.wound + o.wounds_more * wounds)
-        worth += plans.wanted_worth(wanted, rounds)
-        worth += plans.marshal_worth(people.get(s, player, P_MARSHAL), rounds)
+        if wanted > 0:
+            worth += plans.wanted_worth(wanted, rounds, plans.lawmen_but(s, player))
+        elif people.get(s, player, P_MARSHAL) > 0:
+            worth += plans.marshal_worth(people.get(s, player, P_MARSHAL), rounds)
+            worth += plans.booty(s, player) * spendable
         worth += self._gear_worth(s, player, rounds)
         if c.cattle.get(s, player) != NONE:
             worth += o.cattle * spendable
@@ -167,7 +170,8 @@ class LegendKnowledge(Knowledge):
         o = self.o
         carried = float(c.people.get(s, player, P_MONEY)) * o.dollar * 0.5
         carried += float(c.people.get(s, player, P_NUGGETS)) * o.nugget * 0.5
-        carried += self.plans.wanted_worth(c.people.get(s, player, P_WANTED), rounds)
+        lawmen = self.plans.lawmen_but(s, player)
+        carried += self.plans.wanted_worth(c.people.get(s, player, P_WANTED), rounds, lawmen)
         weak = 1.0 - self.plans.beats(self.plans.best_value(s, player), 4) * 0.5
         return o.danger * float(5 - near) * carried * weak
 

@@ -43,6 +43,8 @@ class Opinions:
         self.wanted_row: Final = weights["wanted_row"]
         self.wanted_rounds: Final = weights["wanted_rounds"]
         self.wanted: Final = weights["wanted"]
+        self.lawmen: Final = weights["lawmen"]
+        self.hunt: Final = weights["hunt"]
         self.marshal_jump: Final = weights["marshal_jump"]
         self.marshal_rounds: Final = weights["marshal_rounds"]
         self.lead: Final = weights["lead"]

@@ -277,12 +277,29 @@ class Plans:
             return 0.0
         return self.odds[(min(max(cards, 2), 4) - 2) * RANKS + value - LOWEST]
 
-    def wanted_worth(self, field: i64, rounds: float) -> float:
-        """What a place on the wanted track will still bring, with the danger of an arrest."""
+    def lawmen_but(self, s: State, player: i64) -> float:
+        """How many others are lawmen."""
+        found = 0.0
+        for other in range(self.c.players):
+            if other != player and self.c.people.get(s, other, P_MARSHAL) > 0:
+                found += 1.0
+        return found
+
+    def booty(self, s: State, player: i64) -> float:
+        """What a lawman may hope for: the rows of all outlaws on their track."""
+        rows: i64 = 0
+        for other in range(self.c.players):
+            if other != player:
+                rows += self.c.box.row_lp[self.c.people.get(s, other, P_WANTED)]
+        return self.o.hunt * float(rows)
+
+    def wanted_worth(self, field: i64, rounds: float, lawmen: float) -> float:
+        """What a place on the wanted track will still bring: the less, the more lawmen there are."""
         if field == 0:
             return 0.0
         o = self.o
-        return float(self.c.box.row_lp[field]) * min(rounds, o.wanted_rounds) * o.wanted_row + o.wanted
+        likely = o.wanted_row / (1.0 + o.lawmen * lawmen)
+        return float(self.c.box.row_lp[field]) * min(rounds, o.wanted_rounds) * likely + o.wanted
 
     def marshal_worth(self, field: i64, rounds: float) -> float:
         """What a place on the marshal track will still bring: the next jump, if there is time for it."""
@@ -318,6 +335,7 @@ class Plans:
             if worth > best:
                 best = worth
                 target = place
+        best, target = self._hunt(s, player, row, a_step, best, target)
         bandit = self.bandit_gain(s, player)
         if bandit <= best:
             return best, target
@@ -329,6 +347,40 @@ class Plans:
                     best = worth
                     target = place
         return best, target
+
+    def _hunt(
+        self, s: State, player: i64, row: i64, a_step: float, best: float, target: i64
+    ) -> tuple[float, i64]:
+        """A lawman's plan: to follow an outlaw, if that is better than the best plan so far."""
+        c = self.c
+        if c.people.get(s, player, P_MARSHAL) == 0 or c.hands.size_of(s, player) == 0:
+            return best, target
+        for other in range(c.players):
+            place = c.space_of(s, other)
+            if not c.is_outlaw(s, other) or place >= SPACES or c.attacked.get(s, other) == 1:
+                continue
+            worth = self.attack_gain(s, player, other, self.arrest_stakes(s, other)) - self.o.action
+            worth -= a_step * float(self.ways[row * SPACES + place])
+            if worth > best:
+                best = worth
+                target = place
+        return best, target
+
+    def arrest_stakes(self, s: State, victim: i64) -> float:
+        """What an arrest brings: a marshal point, and what the outlaw loses."""
+        o = self.o
+        people = self.c.people
+        money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
+        gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
+        return o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
+
+    def attack_gain(self, s: State, player: i64, victim: i64, stakes: float) -> float:
+        """What an attack on a player is worth, by the own best card and the rival's number of cards."""
+        o = self.o
+        best = float(self.best_value(s, player))
+        win = o.attack_rank * best - o.attack_rival * float(self.c.hands.size_of(s, victim))
+        win = min(max(win, 0.05), 0.95)
+        return win * stakes - (1.0 - win) * (o.wound_risk - o.card)
 
     def fight_gain(self, s: State, player: i64, cards: i64, win: float, loss: float) -> float:
         """What a fight against so many fight cards is worth, with the card that is best for it."""
@@ -355,9 +407,10 @@ class Plans:
         if c.turn.get(s, U_ROBBED) == 1 or c.hands.size_of(s, player) == 0:
             return 0.0
         wanted = c.people.get(s, player, P_WANTED)
-        now = self.wanted_worth(wanted, rounds)
-        won = self.wanted_worth(min(wanted + 3, 9), rounds) - now + LOOT * o.dollar
-        lost = self.wanted_worth(min(wanted + 1, 9), rounds) - now - o.wound_risk + o.card
+        lawmen = self.lawmen_but(s, player)
+        now = self.wanted_worth(wanted, rounds, lawmen)
+        won = self.wanted_worth(min(wanted + 3, 9), rounds, lawmen) - now + LOOT * o.dollar
+        lost = self.wanted_worth(min(wanted + 1, 9), rounds, lawmen) - now - o.wound_risk + o.card
         badge = self.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
         return self.fight_gain(s, player, 3, won, -lost) - badge - o.action
 

@@ -81,7 +81,6 @@ from saloon.games.western_legends.ids import (
     MARSHAL,
     MINE,
     NONE,
-    ROBBERY,
     SPACES,
     WANTED,
     WOUNDS,
@@ -313,33 +312,33 @@ class Tactics:
         return o.follow_ability if family == REACT_ABILITY.number else 0.0
 
     def _attack(self, s: State, player: i64, action: i64, family: i64, first: i64, rounds: float) -> float:
-        """Arrests, duels and robberies: the stakes and the chance to win, by the own best card."""
+        """Arrests, duels and robberies: the stakes and the chance to win."""
         c = self.c
-        plans = self.plans
         o = self.o
-        best = plans.best_value(s, player)
-        kind = first if family == ATTACK_MAN.number else self.families.second(action)
+        plans = self.plans
         badge = plans.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
         if family == ATTACK_MAN.number:
-            win = plans.beats(best - 1, 3)
-            stakes = o.man_duel if kind == DUEL else o.man_robbery - badge
+            win = plans.beats(plans.best_value(s, player) - 1, 3)
+            stakes = o.man_duel if first == DUEL else o.man_robbery - badge
+            return win * stakes - (1.0 - win) * (o.wound_risk - o.card) - 0.3 * o.action
+        kind = self.families.second(action)
+        if kind == ARREST:
+            stakes = plans.arrest_stakes(s, first)
         else:
-            win = o.attack_rank * float(best) - o.attack_rival * float(c.hands.size_of(s, first))
-            win = min(max(win, 0.05), 0.95)
-            stakes = self._stakes(s, player, first, kind, rounds) - (0.0 if kind != ROBBERY else badge)
-        return win * stakes - (1.0 - win) * (o.wound_risk - o.card) - 0.3 * o.action
+            stakes = o.duel if kind == DUEL else self._robbery(s, player, first, rounds) - badge
+        return plans.attack_gain(s, player, first, stakes) - 0.3 * o.action
 
-    def _stakes(self, s: State, player: i64, victim: i64, kind: i64, rounds: float) -> float:
+    def _robbery(self, s: State, player: i64, victim: i64, rounds: float) -> float:
+        """What the robbery of a player brings."""
         o = self.o
         people = self.c.people
-        if kind == DUEL:
-            return o.duel
+        plans = self.plans
         money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
         gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
-        if kind == ARREST:
-            return o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
         wanted = people.get(s, player, P_WANTED)
-        climb = self.plans.wanted_worth(min(wanted + 1, 9), rounds) - self.plans.wanted_worth(wanted, rounds)
+        lawmen = plans.lawmen_but(s, player)
+        climb = plans.wanted_worth(min(wanted + 1, 9), rounds, lawmen)
+        climb -= plans.wanted_worth(wanted, rounds, lawmen)
         return climb + o.theft * max(money, gold)
 
     # -- answers ---------------------------------------------------------------------------------------------
@@ -400,9 +399,11 @@ class Tactics:
         marshal = c.people.get(s, player, P_MARSHAL)
         if gained == WANTED and marshal > 0:
             worth -= self.plans.marshal_worth(marshal, rounds)
-        elif gained == MARSHAL and marshal > 0:
-            worth += self.plans.marshal_worth(min(marshal + 1, 9), rounds)
+        elif gained == MARSHAL:
+            worth = self.plans.marshal_worth(min(marshal + 1, 9), rounds)
             worth -= self.plans.marshal_worth(marshal, rounds)
+            if marshal == 0:
+                worth += self.plans.booty(s, player)
         return worth
 
     def _prepare(self, s: State, player: i64, family: i64, card: i64) -> float:
