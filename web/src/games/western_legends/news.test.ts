@@ -40,7 +40,7 @@ describe('the news', () => {
     expect(listen({ ...going, showdowns: [duel!] }, [], nowhere, true).showdowns).toEqual([]);
   });
 
-  it('recall what happened since my turn began when the table is opened again', () => {
+  it('recall what happened since my turn was over when the table is opened again', () => {
     const fight = (player: number) => [
       happened('faced', { player, opponent: 'bandit' }),
       happened('showed_fight_card', { fight_card: 7 }),
@@ -56,7 +56,9 @@ describe('the news', () => {
     expect(showdowns[0]!.fightCard).toBe(7);
     expect(did.get(1)).toHaveLength(2);
     expect(ways.size).toBe(0);
-    expect(recall(log, 1).showdowns).toHaveLength(2);
+    expect(recall([...log, happened('turn_began', { player: 0 })], 0).showdowns).toHaveLength(1);
+    expect(recall(log, null).showdowns).toHaveLength(1);
+    expect(recall(log, 3).showdowns).toHaveLength(2);
     expect(recall([], 0).showdowns).toEqual([]);
   });
 

@@ -56,14 +56,22 @@ export function listen(
   return { did, ways, showdowns, man };
 }
 
-/** The news of a table that is opened again: everybody's last turn, and how fights ended since mine began. */
+/** The news of a table that is opened again: everybody's last turn, and how fights ended since mine was over. */
 export function recall(log: Happening[], me: number | null): News {
   const nowhere = (): null => null;
-  const from = log.findLastIndex(
-    ({ event, arguments: given }) => event === 'turn_began' && (me === null || given.player === me),
-  );
-  const { showdowns } = listen(NOTHING, log.slice(Math.max(from, 0)), nowhere, false);
+  const { showdowns } = listen(NOTHING, log.slice(endOfMyTurn(log, me)), nowhere, false);
   return { ...listen(NOTHING, log, nowhere, false), ways: new Map(), showdowns };
+}
+
+/** Where the turn after my last one began; a spectator's is always over. */
+function endOfMyTurn(log: Happening[], me: number | null): number {
+  let [found, before]: [number, unknown] = [0, null];
+  log.forEach(({ event, arguments: given }, at) => {
+    if (event !== 'turn_began') return;
+    if (me === null || (before === me && given.player !== me)) found = at;
+    before = given.player;
+  });
+  return found;
 }
 
 function note(did: Map<number, Happening[]>, happening: Happening): void {
