@@ -119,7 +119,7 @@ def test_what_robberies_bring() -> None:
     prospects = knowledge(t).prospects
     stars = {}
     for rank, bounty in ((2, 1), (7, 5), (10, 7), (13, 10)):
-        worth = prospects.space(t.state, 0, BADLANDS, rank - 2, 0.0, 0)
+        worth = prospects.space(t.state, 0, BADLANDS, rank - 2, 0.0)
         stars[rank] = round(worth - bounty * (14 - rank) / 13 * 0.25, 1)
     assert stars == {2: 1.9, 7: 3.1, 10: 3.9, 13: 4.3}
 
@@ -128,7 +128,7 @@ def test_what_robberies_bring() -> None:
 def test_stops_that_are_skipped_are_lost() -> None:
     early, late = solo(), solo(round=3, turn=5)
     gain = {
-        name: knowledge(t).prospects.space(t.state, 0, TRAIL, 12, turns, 0)
+        name: knowledge(t).prospects.space(t.state, 0, TRAIL, 12, turns)
         for name, t, turns in (("early", early, 14.0), ("late", late, 0.0))
     }
     assert gain["early"] < gain["late"] - 4
@@ -144,20 +144,20 @@ def test_tools_early_and_deep_rooms_late() -> None:
     buildings = [f"town_{rank:02}" for rank in range(1, 9)]
     late = solo(round=3, turn=5, circled=[*buildings, "M1A", "M2A", "M3A", "M3B"])
     prospects = knowledge(late).prospects
-    rooms = {name: prospects.space(late.state, 0, MINE, at, 0.0, 0) for name, at in (("M4A", 9), ("M4B", 10))}
+    rooms = {name: prospects.space(late.state, 0, MINE, at, 0.0) for name, at in (("M4A", 9), ("M4B", 10))}
     assert rooms["M4B"] > 7 > rooms["M4A"]
-    early = knowledge(t).prospects.space(t.state, 0, MINE, 0, 14.0, 0)
-    assert early > knowledge(late).prospects.space(late.state, 0, MINE, 0, 0.0, 0)
+    early = knowledge(t).prospects.space(t.state, 0, MINE, 0, 14.0)
+    assert early > knowledge(late).prospects.space(late.state, 0, MINE, 0, 0.0)
 
 
 @rule("FT-ST14")
 def test_the_first_tombstones() -> None:
     t = solo()
     prospects = knowledge(t).prospects
-    worth = [prospects.space(t.state, 0, CEMETERY, grave, 14.0, 0) for grave in range(9) if grave != 4]
+    worth = [prospects.space(t.state, 0, CEMETERY, grave, 14.0) for grave in range(9) if grave != 4]
     assert sorted(range(8), key=lambda grave: -worth[grave])[:2] in ([1, 6], [6, 1])
     pair = solo(circled=["G10"])
-    mine_link = knowledge(pair).prospects.space(pair.state, 0, CEMETERY, 6, 14.0, 0)
+    mine_link = knowledge(pair).prospects.space(pair.state, 0, CEMETERY, 6, 14.0)
     assert mine_link > max(worth)
 
 
@@ -202,8 +202,8 @@ def test_bounties_are_races() -> None:
 def test_spaces_that_the_cowbot_counts() -> None:
     jane, alone = solo(options={"cowbot": "jane"}), solo()
     more = [
-        knowledge(jane).prospects.space(jane.state, 0, area, 1, 5.0, 0)
-        - knowledge(alone).prospects.space(alone.state, 0, area, 1, 5.0, 0)
+        knowledge(jane).prospects.space(jane.state, 0, area, 1, 5.0)
+        - knowledge(alone).prospects.space(alone.state, 0, area, 1, 5.0)
         for area in (TRAIL, BADLANDS, TOWN, MINE)
     ]
     assert more == pytest.approx([4, 3, 2, 0])

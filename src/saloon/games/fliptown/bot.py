@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -20,6 +21,7 @@ from saloon.core.state import State
 from saloon.games.fliptown.actions import (
     ABILITY,
     ABILITY_GOLD,
+    ALL_WANTED,
     ASSIGN,
     BRIBE,
     BUY,
@@ -41,7 +43,6 @@ from saloon.games.fliptown.estimate import Estimate
 from saloon.games.fliptown.hopes import Hopes
 from saloon.games.fliptown.names import (
     AREAS,
-    BADLANDS,
     CEMETERY,
     GOLD,
     HAMMERS,
@@ -53,7 +54,7 @@ from saloon.games.fliptown.names import (
     WANTED,
 )
 from saloon.games.fliptown.poker import best_strength, hand_in
-from saloon.games.fliptown.prospects import Prospects
+from saloon.games.fliptown.prospects import BEST, Prospects
 from saloon.games.fliptown.rows import PEEKED
 from saloon.games.fliptown.rules.evening import cards_of_hand
 from saloon.games.fliptown.rules.reach import (
@@ -62,9 +63,13 @@ from saloon.games.fliptown.rules.reach import (
     size_of,
     steps_to,
 )
+from saloon.games.fliptown.rules.spaces import can_take_less
 from saloon.games.fliptown.rules.turn import area_of_family
 from saloon.games.fliptown.scoring import cowbot_score
 from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
+
+NOTHING_KNOWN: Final[vec[float]] = vec[float]([])
+"""Instead of the worths of the spaces, where they are not needed."""
 
 
 @final
@@ -75,7 +80,7 @@ class FliptownKnowledge(Knowledge):
         self.c: Final = c
         self.estimate: Final = Estimate(c, weights)
         self.prospects: Final = Prospects(c, self.estimate)
-        self.hopes: Final = Hopes(c, 0.28)
+        self.hopes: Final = Hopes(c, weights["poker_money"], weights["poker_use"])
         self.noise = weights["noise"]
         self.ability = weights["ability"]
         self.par = weights["par"]
@@ -147,9 +152,12 @@ class FliptownKnowledge(Knowledge):
         best = choices.actions[0]
         best_score = -1e300
         turns = self.estimate.turns_left(s, player)
+        worths = NOTHING_KNOWN
         for place in range(choices.size):
             action = choices.actions[place]
-            score = self.score_of(s, player, action, turns)
+            if len(worths) == 0 and self._needs_worths(action):
+                worths = self.prospects.spaces(s, player, turns)
+            score = self.score_of(s, player, action, turns, worths)
             score += self.noise * float(chance.below(1000)) * 0.001
             if score > best_score:
                 best_score = score
@@ -159,19 +167,32 @@ class FliptownKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         """What a choice brings by itself, in units of value."""
         turns = self.estimate.turns_left(s, player)
-        return self.prior_share * self.score_of(s, player, action, turns) / (4.0 * self.lead)
+        worths = NOTHING_KNOWN
+        if self._needs_worths(action):
+            worths = self.prospects.spaces(s, player, turns)
+        return self.prior_share * self.score_of(s, player, action, turns, worths) / (4.0 * self.lead)
 
-    def score_of(self, s: State, player: i64, action: i64, turns: float) -> float:
-        """What a choice brings, in points."""
+    def _needs_worths(self, action: i64) -> bool:
+        """Whether a choice cannot be judged without what the spaces bring."""
+        family = self.c.game.families.family(action)
+        return (
+            area_of_family(family) >= 0
+            or family == ASSIGN.number
+            or family == ABILITY.number
+            or family == REFLIP.number
+        )
+
+    def score_of(self, s: State, player: i64, action: i64, turns: float, worths: vec[float]) -> float:
+        """What a choice brings, in points; `worths` are those of the spaces, for choices that need them."""
         c = self.c
         families = c.game.families
         family = families.family(action)
         area = area_of_family(family)
         if area >= 0:
-            return self._entering(s, player, action, area, turns)
+            return self._entering(s, player, action, area, turns, worths)
         first = families.first(action)
         if family == ASSIGN.number:
-            return self._assigning(s, player, first, families.second(action), turns)
+            return self._assigning(s, player, first, families.second(action), turns, worths)
         if family == BUY.number:
             return self.prospects.item(s, player, first, turns)
         if family == EXCHANGE.number:
@@ -195,21 +216,25 @@ class FliptownKnowledge(Knowledge):
                 PANS if first == 0 else HAMMERS, self.estimate.works_left(s), turns
             )
         if family == ABILITY.number:
-            return self._using(s, player, first, turns)
+            return self._using(s, player, first, turns, worths)
+        if family == REFLIP.number:
+            return self._reflipping(s, player, worths) if first == 1 else 0.0
         return self._evening(s, player, family, action, first)
 
     def _building(self, s: State, player: i64) -> i64:
         return s.argument(player)
 
-    def _entering(self, s: State, player: i64, action: i64, area: i64, turns: float) -> float:
+    def _entering(
+        self, s: State, player: i64, action: i64, area: i64, turns: float, worths: vec[float]
+    ) -> float:
         """A main or bonus action, less what changing the cards costs."""
         c = self.c
         families = c.game.families
         index = families.first(action)
         way = families.second(action)
-        score = self.prospects.space(s, player, area, index, turns, 1)
-        if area in (BADLANDS, CEMETERY) and families.third(action) == 0:
-            score -= 0.01  # taking fewer WANTED is better by a trifle, where both are possible
+        score = worths[c.box.first_space[area] + index] - self.prospects.theft(s, player, area, index)
+        if can_take_less(c, s, player, area) and families.third(action) == ALL_WANTED:
+            score -= 1.0  # nobody takes more WANTED than necessary
         if s.step_of(player) is c.act:
             if area == CEMETERY:
                 if way > 0:
@@ -223,16 +248,20 @@ class FliptownKnowledge(Knowledge):
                     score -= 1.0
         return score
 
-    def _assigning(self, s: State, player: i64, suit: i64, value: i64, turns: float) -> float:
+    def _assigning(
+        self, s: State, player: i64, suit: i64, value: i64, turns: float, worths: vec[float]
+    ) -> float:
         """The best main action that an assignment allows, and what its poker card may become."""
         c = self.c
         poker = c.lineup.at(s, 3 - suit - value)
         best = self._best_action(
-            s, player, c.lineup.at(s, suit) // RANKS, c.lineup.at(s, value) % RANKS + 1, turns
+            s, player, c.lineup.at(s, suit) // RANKS, c.lineup.at(s, value) % RANKS + 1, turns, worths
         )
         return best + self.hopes.column(s, player, poker)
 
-    def _best_action(self, s: State, player: i64, suit: i64, value: i64, turns: float) -> float:
+    def _best_action(
+        self, s: State, player: i64, suit: i64, value: i64, turns: float, worths: vec[float]
+    ) -> float:
         c = self.c
         gold = c.rows.get(s, player, GOLD)
         best = 0.0
@@ -248,7 +277,8 @@ class FliptownKnowledge(Knowledge):
                 steps: i64 = 0 if area == CEMETERY else steps_to(c, s, player, area, index, value)
                 paid = price + steps * c.box.step_price
                 if paid <= gold:
-                    found = self.prospects.space(s, player, area, index, turns, 0)
+                    found = worths[c.box.first_space[area] + index]
+                    found -= self.prospects.theft(s, player, area, index)
                     if paid > 0:
                         found += self.estimate.change(s, player, GOLD, -paid, turns)
                     if found > best:
@@ -263,11 +293,11 @@ class FliptownKnowledge(Knowledge):
             return self.estimate.change(s, player, GOLD, c.box.outlaw_gold, turns)
         return self.prospects.crossing(s, player, reward - 1)
 
-    def _using(self, s: State, player: i64, ability: i64, turns: float) -> float:
+    def _using(self, s: State, player: i64, ability: i64, turns: float, worths: vec[float]) -> float:
         """An ability is used when it brings more than usual, or when time runs out."""
         patience = self.ability if turns > 3.0 else self.ability * turns / 3.0
         if ability < AREAS:
-            return self.prospects.bonus(s, player, ability, turns, 1) - patience + 0.05
+            return worths[BEST + ability] - patience + 0.05
         wanted = self.c.rows.get(s, player, WANTED)
         if ability == ABILITY_GOLD:
             return float(wanted) * self.estimate.gold_end - patience
@@ -293,8 +323,6 @@ class FliptownKnowledge(Knowledge):
             if first == 0:
                 return -float(c.box.fine_money[number]) * self.estimate.money_end * 1.1
             return -float(c.box.fine_stars[number])
-        if family == REFLIP.number and first == 1:
-            return self._reflipping(s, player)
         return 0.0
 
     def _bribing(self, s: State, player: i64) -> float:
@@ -316,14 +344,14 @@ class FliptownKnowledge(Knowledge):
         turns = float((3 - number) * 5)
         return risk * fine + self.estimate.change(s, player, GOLD, -wanted, turns)
 
-    def _reflipping(self, s: State, player: i64) -> float:
+    def _reflipping(self, s: State, player: i64, worths: vec[float]) -> float:
         """Whether the best that the line-up allows is worth less than usual."""
         turns = self.estimate.turns_left(s, player)
         best = -1e9
         for suit in range(3):
             for value in range(3):
                 if suit != value:
-                    found = self._assigning(s, player, suit, value, turns)
+                    found = self._assigning(s, player, suit, value, turns, worths)
                     if found > best:
                         best = found
         usual = 6.0 + self.hopes.column(s, player, -1)

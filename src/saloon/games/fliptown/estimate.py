@@ -15,32 +15,26 @@ from mypy_extensions import i64
 from saloon.core.state import State
 from saloon.games.fliptown.box import NO_BONUS
 from saloon.games.fliptown.names import (
-    BANDANA,
+    AREA_IDS,
     BANK_BLACK,
     BANK_RED,
     CEMETERY,
     GOLD,
     HAMMERS,
+    ITEM_IDS,
     ITEMS,
     LINKS,
     MINE,
     MONEY,
-    OUTLAW_J,
     PANS,
-    PICKAXE,
-    PISTOL,
     RANKS,
     RESOURCES,
-    RIFLE,
     ROOMS,
     ROUNDS,
-    SHOVEL,
     STARS,
     STOPS,
     TRAIL,
-    TRAIL_HORSE,
     TURNS,
-    UNDERTAKER,
     WANTED,
 )
 from saloon.games.fliptown.rows import (
@@ -60,12 +54,16 @@ from saloon.games.fliptown.rules.reach import size_of
 from saloon.games.fliptown.scoring import FIRST_SILVER
 from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, ROUND, SHERIFF_PHASE, TURN, Fliptown
 
-GROWTH: Final[list[float]] = [0.3, 0.25, 0.42, 0.45, 0.3]
-"""How many spaces of each area a player circles in a turn, on average."""
-NESTED: Final[list[float]] = [3.8, 3.1, 3.6, 3.6, 2.3]
-"""What a bonus action of each area is worth, where nobody looks closer."""
-
-
+ITEM_WEIGHTS: Final[dict[str, str]] = {
+    "bank_red": "item_bank",
+    "bank_black": "item_bank",
+    "outlaw_j": "item_outlaw",
+    "outlaw_q": "item_outlaw",
+    "outlaw_k": "item_outlaw",
+}
+"""Things that are weighed alike; others go by their own names."""
+GIVE_AT_ONCE: Final[list[str]] = ["work_horse", "store_pan", "hotel"]
+"""Things that bring nothing in later turns."""
 ROWS_OF_LOTS: Final[vec[i64]] = vec[i64]([i64(0b111), i64(0b111_000), i64(0b111_000_000)])
 COLUMNS_OF_LOTS: Final[vec[i64]] = vec[i64]([i64(0b001_001_001), i64(0b010_010_010), i64(0b100_100_100)])
 
@@ -79,9 +77,15 @@ def _is_whole(taken: i64, lines: vec[i64]) -> bool:
     return True
 
 
-MONEY_SPAN: Final = 8.0
-GOLD_SPAN: Final = 4.0
-"""Beyond about so much, more of it is worth little more than at the end."""
+def _up_to_one(share: float) -> float:
+    return share if share < 1.0 else 1.0
+
+
+def _item_worths(weights: Mapping[str, float]) -> list[float]:
+    """What a thing brings in every turn to come, without what it gives at once."""
+    return [
+        0.0 if item in GIVE_AT_ONCE else weights[ITEM_WEIGHTS.get(item, f"item_{item}")] for item in ITEM_IDS
+    ]
 
 
 @final
@@ -95,12 +99,26 @@ class Estimate:
         self.money_more = weights["money_more"]
         self.gold_more = weights["gold_more"]
         self.later = weights["later"]
+        self.money_span = weights["money_span"]
+        self.gold_span = weights["gold_span"]
+        self.money_soon = weights["money_soon"]
+        self.gold_soon = weights["gold_soon"]
         self.opening = weights["opening"]
+        self.opening_soon = weights["opening_soon"]
+        self.deep = weights["deep"]
         self.hotel_rate = weights["hotel_rate"]
         self.bounty = weights["bounty"]
         self.lots = weights["lots"]
-        self.growth: Final[vec[float]] = vec[float](GROWTH)
-        self.nested: Final[vec[float]] = vec[float](NESTED)
+        self.lots_rate = weights["lots_rate"]
+        self.link_rate = weights["link_rate"]
+        self.link_most = weights["link_most"]
+        self.trail_share = weights["trail"]
+        self.trail_money = weights["trail_money"]
+        self.trail_gold = weights["trail_gold"]
+        self.uses = weights["uses"]
+        self.growth: Final[vec[float]] = vec[float]([weights[f"growth_{area}"] for area in AREA_IDS])
+        self.nested: Final[vec[float]] = vec[float]([weights[f"nested_{area}"] for area in AREA_IDS])
+        self.item_worths: Final[vec[float]] = vec[float](_item_worths(weights))
         self.trail: Final[vec[float]] = vec[float]([0.0] * ((STOPS + 1) * 16))
         """By position and number of visits to come, what the trail still holds."""
         self._read_trail()
@@ -126,9 +144,9 @@ class Estimate:
     def _usual(self, resource: i64) -> float:
         """What one of a resource is worth in the middle of the game."""
         if resource == MONEY:
-            return 0.33
+            return self.trail_money
         if resource == GOLD:
-            return 0.6
+            return self.trail_gold
         if resource == STARS:
             return 1.0
         return -0.45 if resource == WANTED else 1.2
@@ -161,22 +179,15 @@ class Estimate:
 
     def money_worth(self, money: i64, turns: float) -> float:
         """FT-ST3: dollars are worth more as long as there is something to buy, the first ones most."""
-        soon = turns / 8.0
-        if soon > 1.0:
-            soon = 1.0
         have = float(money)
-        return self.money_end * have + self.money_more * soon * MONEY_SPAN * (
-            1.0 - math.exp(-have / MONEY_SPAN)
-        )
+        extra = self.money_span * (1.0 - math.exp(-have / self.money_span))
+        return self.money_end * have + self.money_more * _up_to_one(turns / self.money_soon) * extra
 
     def gold_worth(self, gold: i64, turns: float) -> float:
         """FT-ST16: gold is worth more as long as there are cards to change, the first ones most."""
-        soon = turns / 6.0
-        if soon > 1.0:
-            soon = 1.0
         have = float(gold)
-        extra = GOLD_SPAN * (1.0 - math.exp(-have / GOLD_SPAN))
-        return self.gold_end * have + self.gold_more * soon * extra
+        extra = self.gold_span * (1.0 - math.exp(-have / self.gold_span))
+        return self.gold_end * have + self.gold_more * _up_to_one(turns / self.gold_soon) * extra
 
     def change(self, s: State, player: i64, resource: i64, amount: i64, turns: float) -> float:
         """What gaining (or spending) money or gold is worth to a player now."""
@@ -235,25 +246,9 @@ class Estimate:
 
     def item_worth(self, s: State, player: i64, item: i64, turns: float) -> float:
         """What a thing still brings, without what it gives at once."""
-        if item == SHOVEL:
-            return 0.3 * turns
-        if item == UNDERTAKER:
-            return 0.1 * turns
         if item in (BANK_RED, BANK_BLACK):
-            return 0.117 * self._bank_turns(s, turns)
-        if item == TRAIL_HORSE:
-            return 0.13 * turns
-        if item == PICKAXE:
-            return 0.09 * turns
-        if item == BANDANA:
-            return 0.09 * turns
-        if item == PISTOL:
-            return 0.1 * turns
-        if item == RIFLE:
-            return 0.09 * turns
-        if item >= OUTLAW_J and item < OUTLAW_J + 3:
-            return 0.23 * turns * 1.1
-        return 0.0
+            return self.item_worths[item] * self._bank_turns(s, turns)
+        return self.item_worths[item] * turns
 
     def _bank_turns(self, s: State, turns: float) -> float:
         """The turns to come, each times its round."""
@@ -315,7 +310,7 @@ class Estimate:
         worth += self.lots_worth(rows.get(s, player, LOTS_TAKEN), turns)
         worth += self._links_hope(rows.get(s, player, CIRCLED + CEMETERY), turns)
         if rows.get(s, player, USES) > 0:
-            worth += 2.0 if turns > 0.0 else 0.0
+            worth += self.uses if turns > 0.0 else 0.0
         if not c.solo:
             worth += self._bounties(s, player, turns)
         return worth
@@ -329,22 +324,20 @@ class Estimate:
             whole = 14
         at = position * 16 + whole
         low = self.trail[at]
-        return 0.85 * (low + part * (self.trail[at + 1] - low))
+        return self.trail_share * (low + part * (self.trail[at + 1] - low))
 
     def _mine_worth(self, s: State, player: i64, turns: float) -> float:
         """Silver stars of the mine, and that deeper rooms are open."""
         c = self.c
         circled = c.rows.get(s, player, CIRCLED + MINE)
         worth = 0.0
-        soon = turns / 6.0
-        if soon > 1.0:
-            soon = 1.0
+        opened = self.open_soon(turns)
         for room in range(ROOMS):
             if circled & BIT[room] != 0:
                 if room >= FIRST_SILVER:
                     worth += self.room_silver(s, player, room, turns)
             elif c.box.room_above[room] & circled != 0:
-                worth += self.opening * soon
+                worth += opened
         return worth
 
     def lots_worth(self, taken: i64, turns: float) -> float:
@@ -354,10 +347,7 @@ class Estimate:
         free = 9 - bits_set(taken)
         if free == 0:
             return 0.0
-        chance = 0.09 * turns
-        if chance > 0.9:
-            chance = 0.9
-        return self.lots * chance * (8.0 if free == 3 else 4.5)
+        return self.lots * _up_to_one(self.lots_rate * turns) * (8.0 if free == 3 else 4.5)
 
     def _links_hope(self, circled: i64, turns: float) -> float:
         """What half-circled pairs of tombstones may still bring."""
@@ -368,8 +358,16 @@ class Estimate:
             met = circled & mask
             if met != 0 and met != mask:
                 hope += self.link_worth(link, turns)
-        chance = 0.035 * turns
-        return hope * (chance if chance < 0.3 else 0.3)
+        return hope * self.link_chance(turns)
+
+    def link_chance(self, turns: float) -> float:
+        """How likely the other tombstone of a pair is circled as well."""
+        chance = self.link_rate * turns
+        return chance if chance < self.link_most else self.link_most
+
+    def open_soon(self, turns: float) -> float:
+        """What a room of the mine is worth by being open."""
+        return self.opening * _up_to_one(turns / self.opening_soon)
 
     def link_worth(self, link: i64, turns: float) -> float:
         """What lies between two tombstones."""

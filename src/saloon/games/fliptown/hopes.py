@@ -1,8 +1,7 @@
 """What an unfinished poker column may still become (FT-ST15), as points at the end of the game.
 
 A turn shows three cards, of which one goes to poker. So a card that helps comes with a chance that follows
-from how many such cards there are; whether it is really taken for poker, and not for the map, is a matter
-of `USE`.
+from how many such cards there are, and from how often such a card is taken for poker and not for the map.
 """
 
 from __future__ import annotations
@@ -33,14 +32,7 @@ from saloon.games.fliptown.state import ROUND, Fliptown
 
 UNSEEN: Final = 44.0
 """Of so many unseen cards the next line-up is flipped, in the middle of a round."""
-USE: Final = 0.75
-"""How often a card that helps the hand goes to poker."""
 MOST_CARDS: Final[i64] = 8
-
-
-def chance_to_see(outs: float) -> float:
-    """The chance that one of so many cards is among the next three, and is taken."""
-    return USE * (1.0 - math.pow(1.0 - outs / UNSEEN, 3.0))
 
 
 def chance_of_hits(each: float, hits: i64, tries: i64) -> float:
@@ -58,9 +50,10 @@ def chance_of_hits(each: float, hits: i64, tries: i64) -> float:
 class Hopes:
     """Tables of what a hand may become."""
 
-    def __init__(self, c: Fliptown, money: float) -> None:
-        """`money` is what a dollar is worth."""
+    def __init__(self, c: Fliptown, money: float, use: float) -> None:
+        """`money` is what a dollar is worth, `use` how often a card that helps the hand goes to poker."""
         self.c: Final = c
+        self.use: Final = use
         self.worth: Final[vec[float]] = vec[float](
             [float(c.box.hand_money[hand]) * money + float(c.box.hand_stars[hand]) for hand in range(HANDS)]
         )
@@ -70,6 +63,10 @@ class Hopes:
             for cards in range(MOST_CARDS - left):
                 for hand in range(HANDS):
                     self.kinds[self._at(hand, cards, left)] = self._expect(hand, cards, left)
+
+    def _chance(self, outs: float) -> float:
+        """The chance that one of so many cards is among the next three, and is taken."""
+        return self.use * (1.0 - math.pow(1.0 - outs / UNSEEN, 3.0))
 
     def _at(self, hand: i64, cards: i64, left: i64) -> i64:
         return (hand * MOST_CARDS + cards) * MOST_CARDS + left
@@ -81,15 +78,15 @@ class Hopes:
         stay = self.kinds[self._at(hand, cards + 1, left - 1)]
         singles = float(cards)
         if hand == NOTHING_PAID:
-            return self._mix(chance_to_see(3.0 * singles), ONE_PAIR, cards, left, stay)
+            return self._mix(self._chance(3.0 * singles), ONE_PAIR, cards, left, stay)
         if hand == ONE_PAIR:
-            two = self._mix(chance_to_see(3.0 * (singles - 2.0)), TWO_PAIR, cards, left, stay)
-            return self._mix(chance_to_see(2.0), THREE, cards, left, two)
+            two = self._mix(self._chance(3.0 * (singles - 2.0)), TWO_PAIR, cards, left, stay)
+            return self._mix(self._chance(2.0), THREE, cards, left, two)
         if hand == TWO_PAIR:
-            return self._mix(chance_to_see(4.0), FULL_HOUSE, cards, left, stay)
+            return self._mix(self._chance(4.0), FULL_HOUSE, cards, left, stay)
         if hand == THREE:
-            full = self._mix(chance_to_see(3.0 * (singles - 3.0)), FULL_HOUSE, cards, left, stay)
-            return self._mix(chance_to_see(1.0), FOUR, cards, left, full)
+            full = self._mix(self._chance(3.0 * (singles - 3.0)), FULL_HOUSE, cards, left, stay)
+            return self._mix(self._chance(1.0), FOUR, cards, left, full)
         return stay
 
     def _mix(self, chance: float, hand: i64, cards: i64, left: i64, otherwise: float) -> float:
@@ -161,7 +158,7 @@ class Hopes:
         need: i64 = 5 - most
         if need > left or most < 2:
             return 0.0
-        return chance_of_hits(chance_to_see(float(RANKS - most)), need, left)
+        return chance_of_hits(self._chance(float(RANKS - most)), need, left)
 
     def _straight(self, cards: vec[i64], count: i64, left: i64) -> float:
         """The chance of five ranks in a row."""
@@ -183,5 +180,5 @@ class Hopes:
             return 0.0
         chance = 1.0
         for missing in range(1, need + 1):
-            chance *= chance_to_see(4.0 * float(missing))
+            chance *= self._chance(4.0 * float(missing))
         return chance

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.state import State
 from saloon.games.fliptown.box import NO_BONUS
 from saloon.games.fliptown.estimate import Estimate
 from saloon.games.fliptown.names import (
+    AREAS,
     BADLANDS,
     CEMETERY,
     GOLD,
@@ -23,6 +25,7 @@ from saloon.games.fliptown.names import (
     RANKS,
     RESOURCES,
     SHOVEL,
+    SPACES,
     STARS,
     STORE_PAN,
     TOWN,
@@ -30,8 +33,8 @@ from saloon.games.fliptown.names import (
     WANTED,
     WORK_HORSE,
 )
-from saloon.games.fliptown.rows import BIT, CIRCLED, LOTS_TAKEN, POSITION, STAYS, bits_set
-from saloon.games.fliptown.rules.reach import has_open_space, is_open, size_of
+from saloon.games.fliptown.rows import BIT, CIRCLED, GAINED_MASK, LOTS_TAKEN, POSITION, STAYS, bits_set
+from saloon.games.fliptown.rules.reach import is_open, size_of
 from saloon.games.fliptown.rules.spaces import can_take_less, gun_bonus
 from saloon.games.fliptown.rules.town import (
     CHURCH,
@@ -47,6 +50,9 @@ from saloon.games.fliptown.rules.town import (
 from saloon.games.fliptown.scoring import FIRST_SILVER
 from saloon.games.fliptown.state import Fliptown
 
+BEST: Final[i64] = SPACES
+"""Here the best of every area are, behind all spaces."""
+
 
 @final
 class Prospects:
@@ -56,18 +62,77 @@ class Prospects:
         self.c: Final = c
         self.e: Final = estimate
 
-    def space(self, s: State, player: i64, area: i64, index: i64, turns: float, depth: i64) -> float:
-        """What entering an open space brings; bonus actions are looked at one by one while depth lasts."""
+    def spaces(self, s: State, player: i64, turns: float) -> vec[float]:
+        """What entering every space brings, and at BEST of every area the best of its open ones.
+
+        Chains are followed for two bonus actions; what may come after them is guessed.
+        """
+        c = self.c
+        alone = vec[float]([0.0] * SPACES)
+        bonuses = vec[float]([0.0] * AREAS)
+        found = vec[float]([0.0] * (BEST + AREAS))
+        for area in range(AREAS):
+            first = c.box.first_space[area]
+            for index in range(size_of(area)):
+                if is_open(c, s, player, area, index):
+                    worth = self._alone(s, player, area, index, turns)
+                    alone[first + index] = worth
+                    worth += self._chain(s, player, area, index, self.e.nested)
+                    if worth > bonuses[area]:
+                        bonuses[area] = worth
+        for area in range(AREAS):
+            first = c.box.first_space[area]
+            for index in range(size_of(area)):
+                if is_open(c, s, player, area, index):
+                    worth = alone[first + index] + self._chain(s, player, area, index, bonuses)
+                    found[first + index] = worth
+                    if worth > found[BEST + area]:
+                        found[BEST + area] = worth
+        return found
+
+    def space(self, s: State, player: i64, area: i64, index: i64, turns: float) -> float:
+        """What entering an open space brings, by a quick look."""
+        return self._alone(s, player, area, index, turns) + self._chain(s, player, area, index, self.e.nested)
+
+    def _chain(self, s: State, player: i64, area: i64, index: i64, bonuses: vec[float]) -> float:
+        """What the bonus actions of a space bring, if those of every area bring so much."""
+        c = self.c
+        if area == CEMETERY:
+            return self._chain_of_grave(s, player, index, bonuses)
+        circled = c.rows.get(s, player, CIRCLED + area)
+        if area == BADLANDS:
+            group = c.box.group_of[index]
+            left = c.box.group_mask[group] & ~circled
+            return bonuses[c.box.group_bonus[group]] if left == BIT[index] else 0.0
+        bonus = c.box.bonus[c.box.first_space[area] + index]
+        if bonus == NO_BONUS or circled & BIT[index] != 0:
+            return 0.0
+        return bonuses[bonus]
+
+    def _chain_of_grave(self, s: State, player: i64, grave: i64, bonuses: vec[float]) -> float:
+        """FT-CE4: the bonus actions of all links that a tombstone completes."""
+        c = self.c
+        circled = c.rows.get(s, player, CIRCLED + CEMETERY)
+        worth = 0.0
+        for link in range(LINKS):
+            bonus = c.box.link_bonus[link]
+            mask = c.box.link_mask[link]
+            if bonus != NO_BONUS and mask & BIT[grave] != 0 and (circled | BIT[grave]) & mask == mask:
+                worth += bonuses[bonus]
+        return worth
+
+    def _alone(self, s: State, player: i64, area: i64, index: i64, turns: float) -> float:
+        """What entering an open space brings, without its bonus actions."""
         if area == TRAIL:
-            worth = self._stop(s, player, index, turns, depth)
+            worth = self._stop(s, player, index, turns)
         elif area == BADLANDS:
-            worth = self._target(s, player, index, turns, depth)
+            worth = self._target(s, player, index, turns)
         elif area == MINE:
-            worth = self._room(s, player, index, turns, depth)
+            worth = self._room(s, player, index, turns)
         elif area == TOWN:
-            return self._building(s, player, index, turns, depth) + self._against(s, player, area, index)
+            worth = self._building(s, player, index, turns)
         else:
-            return self._grave(s, player, index, turns, depth)
+            worth = self._grave(s, player, index, turns)
         return worth + self._against(s, player, area, index)
 
     def _against(self, s: State, player: i64, area: i64, index: i64) -> float:
@@ -84,22 +149,38 @@ class Prospects:
         rooms = c.rows.get(s, player, CIRCLED + MINE)
         for room in range(FIRST_SILVER, size_of(MINE)):
             if rooms & BIT[room] != 0 and c.box.silver[room] == area:
-                worth += 0.6
+                worth += self.e.deep
         return worth
 
-    def bonus(self, s: State, player: i64, area: i64, turns: float, depth: i64) -> float:
-        """What a bonus action of an area brings."""
-        if not has_open_space(self.c, s, player, area):
+    def theft(self, s: State, player: i64, area: i64, index: i64) -> float:
+        """FT-ST18: what a cowbot steals because of what entering a space gives."""
+        c = self.c
+        if not c.has_cowbot:
             return 0.0
-        if depth == 0:
-            return self.e.nested[area]
-        best = 0.0
-        for index in range(size_of(area)):
-            if is_open(self.c, s, player, area, index):
-                found = self.space(s, player, area, index, turns, depth - 1)
-                if found > best:
-                    best = found
-        return best
+        cowbot = c.cowbot(s)
+        trigger = c.box.cowbot_trigger[cowbot]
+        if c.rows.get(s, player, GAINED_MASK) & BIT[trigger] != 0:
+            return 0.0
+        suit = c.box.cowbot_suit[cowbot]
+        seen = False
+        for place in range(c.lineup.count(s)):
+            if c.lineup.at(s, place) // RANKS == suit:
+                seen = True
+        if not seen or not self._gives(s, player, area, index, trigger):
+            return 0.0
+        return float(c.box.stolen_points)
+
+    def _gives(self, s: State, player: i64, area: i64, index: i64, trigger: i64) -> bool:
+        """Whether entering a space gives what a cowbot waits for; what links give is not looked at."""
+        c = self.c
+        if area == CEMETERY:
+            return trigger == WANTED and not can_take_less(c, s, player, CEMETERY)
+        if area == TOWN and c.rows.is_circled(s, player, TOWN, index):
+            return False
+        space = c.box.first_space[area] + index
+        if trigger < PANS:
+            return c.box.gain[space * RESOURCES + trigger] > 0
+        return c.box.bonus[space] != NO_BONUS
 
     def gains(self, s: State, player: i64, at: i64, turns: float) -> float:
         """What the resources of a space are worth, its WANTED included."""
@@ -119,13 +200,10 @@ class Prospects:
             worth -= e.wanted_price(s, player, gain[at + WANTED])
         return worth
 
-    def _stop(self, s: State, player: i64, stop: i64, turns: float, depth: i64) -> float:
+    def _stop(self, s: State, player: i64, stop: i64, turns: float) -> float:
         """FT-ST11: a stop, less what is jumped over."""
         c = self.c
         worth = self.gains(s, player, stop * RESOURCES, turns)
-        bonus = c.box.bonus[stop]
-        if bonus != NO_BONUS:
-            worth += self.bonus(s, player, bonus, turns, depth)
         if c.box.cross[stop] > 0:
             worth += self.crossing(s, player, c.box.cross[stop])
         if c.box.tool[stop] == 1:
@@ -138,7 +216,7 @@ class Prospects:
         wanted = self.c.rows.get(s, player, WANTED)
         return -self.e.wanted_price(s, player, -(most if most < wanted else wanted))
 
-    def _target(self, s: State, player: i64, target: i64, turns: float, depth: i64) -> float:
+    def _target(self, s: State, player: i64, target: i64, turns: float) -> float:
         """FT-ST10: a robbery, with half of the stars if it fails."""
         c = self.c
         at = (c.box.first_space[BADLANDS] + target) * RESOURCES
@@ -156,44 +234,36 @@ class Prospects:
         circled = c.rows.get(s, player, CIRCLED + BADLANDS)
         mask = c.box.group_mask[c.box.group_of[target]]
         left = bits_set(mask & ~circled)
-        if left == 1:
-            worth += self.bonus(s, player, c.box.group_bonus[c.box.group_of[target]], turns, 0)
-        elif left == 2:
+        if left == 2:
             worth += 0.05 * turns
         return worth
 
-    def _room(self, s: State, player: i64, room: i64, turns: float, depth: i64) -> float:
+    def _room(self, s: State, player: i64, room: i64, turns: float) -> float:
         """FT-ST12: a room, and the rooms below it."""
         c = self.c
         space = c.box.first_space[MINE] + room
         worth = self.gains(s, player, space * RESOURCES, turns)
-        if c.box.bonus[space] != NO_BONUS:
-            worth += self.bonus(s, player, c.box.bonus[space], turns, depth)
         if room >= FIRST_SILVER:
             worth += self.e.room_silver(s, player, room, turns)
             return worth + (1.0 if c.box.silver[room] == MINE else 0.0)
         circled = c.rows.get(s, player, CIRCLED + MINE)
-        soon = turns / 6.0
-        if soon > 1.0:
-            soon = 1.0
+        opened = self.e.open_soon(turns)
         for below in range(room + 1, size_of(MINE)):
             above = c.box.room_above[below]
             if above & BIT[room] != 0 and above & circled == 0:
-                worth += self.e.opening * soon
+                worth += opened
         return worth
 
-    def _grave(self, s: State, player: i64, grave: i64, turns: float, depth: i64) -> float:
+    def _grave(self, s: State, player: i64, grave: i64, turns: float) -> float:
         """FT-ST14: a tombstone with the links that it completes, and half of those that it prepares."""
         c = self.c
-        worth = self._against(s, player, CEMETERY, grave)
+        worth = 0.0
         if c.rows.owns(s, player, SHOVEL):
             worth += 1.0
         if not can_take_less(c, s, player, CEMETERY):
             worth -= self.e.wanted_price(s, player, c.box.grave_wanted)
         circled = c.rows.get(s, player, CIRCLED + CEMETERY)
-        chance = 0.035 * turns
-        if chance > 0.3:
-            chance = 0.3
+        chance = self.e.link_chance(turns)
         for link in range(LINKS):
             mask = c.box.link_mask[link]
             if mask & BIT[grave] == 0:
@@ -201,24 +271,19 @@ class Prospects:
             if (circled | BIT[grave]) & mask != mask:
                 worth += chance * self.e.link_worth(link, turns)
                 continue
-            bonus = c.box.link_bonus[link]
-            if bonus != NO_BONUS and depth > 0:
-                worth += self.bonus(s, player, bonus, turns, depth)
-            else:
+            if c.box.link_bonus[link] == NO_BONUS:
                 worth += self.e.link_worth(link, turns)
         return worth
 
     # -- the town ----------------------------------------------------------------------------------------
 
-    def _building(self, s: State, player: i64, building: i64, turns: float, depth: i64) -> float:
+    def _building(self, s: State, player: i64, building: i64, turns: float) -> float:
         """FT-ST2: the sign on the first visit, and the best that the building can do."""
         c = self.c
         worth = self.effect(s, player, building, turns)
         if not c.rows.is_circled(s, player, TOWN, building):
             space = c.box.first_space[TOWN] + building
             worth += self.gains(s, player, space * RESOURCES, turns)
-            if c.box.bonus[space] != NO_BONUS:
-                worth += self.bonus(s, player, c.box.bonus[space], turns, depth)
         return worth
 
     def effect(self, s: State, player: i64, building: i64, turns: float) -> float:
