@@ -18,6 +18,9 @@ from saloon.games.fliptown.rules import add_steps
 from saloon.games.fliptown.rules.book import BOOK
 from saloon.games.fliptown.state import REASONS, Fliptown
 
+AGAINST_COWBOT: Final = 0
+"""The table of `weights.toml` for who plays alone against a cowbot: another game than playing for points."""
+
 
 @final
 class FliptownGame(Game):
@@ -56,7 +59,8 @@ class FliptownGame(Game):
         return check(own_components() if data is None else data)
 
     def weights(self, layout: Layout) -> dict[str, float]:
-        return weights_of(self.package, layout.players)
+        assert isinstance(layout, Fliptown)
+        return weights_of(self.package, AGAINST_COWBOT if layout.has_cowbot else layout.players)
 
     def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, Fliptown)

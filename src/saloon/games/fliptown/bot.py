@@ -86,6 +86,7 @@ class FliptownKnowledge(Knowledge):
         self.par = weights["par"]
         self.lead = weights["lead"]
         self.cowbot_gain = weights["cowbot"]
+        self.circles = weights["circles"]
         self.playout: i64 = int(weights["horizon"])
         self.prior_share = weights["prior"]
 
@@ -131,9 +132,8 @@ class FliptownKnowledge(Knowledge):
         c = self.c
         turns = self.estimate.turns_left(s, 0)
         hope = self.cowbot_gain * turns * float(c.box.stolen_points)
-        areas = c.box.cowbot_areas[c.cowbot(s)]
         for place in range(c.box.counted_areas):
-            hope -= float(c.box.cowbot_factors[place]) * self.estimate.growth[areas[place]] * turns
+            hope -= float(c.box.cowbot_factors[place]) * self.circles * turns
         return hope
 
     def worth(self, s: State, player: i64) -> float:

@@ -327,16 +327,15 @@ class Estimate:
         return self.trail_share * (low + part * (self.trail[at + 1] - low))
 
     def _mine_worth(self, s: State, player: i64, turns: float) -> float:
-        """Silver stars of the mine, and that deeper rooms are open."""
+        """Silver stars of the mine, and that deeper rooms were opened; whoever goes there loses nothing."""
         c = self.c
         circled = c.rows.get(s, player, CIRCLED + MINE)
         worth = 0.0
         opened = self.open_soon(turns)
         for room in range(ROOMS):
-            if circled & BIT[room] != 0:
-                if room >= FIRST_SILVER:
-                    worth += self.room_silver(s, player, room, turns)
-            elif c.box.room_above[room] & circled != 0:
+            if room >= FIRST_SILVER and circled & BIT[room] != 0:
+                worth += self.room_silver(s, player, room, turns)
+            if c.box.room_above[room] & circled != 0:
                 worth += opened
         return worth
 
@@ -350,13 +349,11 @@ class Estimate:
         return self.lots * _up_to_one(self.lots_rate * turns) * (8.0 if free == 3 else 4.5)
 
     def _links_hope(self, circled: i64, turns: float) -> float:
-        """What half-circled pairs of tombstones may still bring."""
+        """What half-circled pairs of tombstones may still bring; complete ones take nothing away."""
         c = self.c
         hope = 0.0
         for link in range(LINKS):
-            mask = c.box.link_mask[link]
-            met = circled & mask
-            if met != 0 and met != mask:
+            if circled & c.box.link_mask[link] != 0:
                 hope += self.link_worth(link, turns)
         return hope * self.link_chance(turns)
 
