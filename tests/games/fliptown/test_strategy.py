@@ -209,8 +209,9 @@ def test_bounties_are_races() -> None:
 @rule("FT-ST18")
 def test_spaces_that_the_cowbot_counts() -> None:
     jane, alone = solo(options={"cowbot": "jane"}), solo()
+    alike = GAME.weights(alone.state.layout)
     more = [
-        knowledge(jane).prospects.space(jane.state, 0, area, 1, 5.0)
+        knowledge(jane, **alike).prospects.space(jane.state, 0, area, 1, 5.0)
         - knowledge(alone).prospects.space(alone.state, 0, area, 1, 5.0)
         for area in (TRAIL, BADLANDS, TOWN, MINE)
     ]
