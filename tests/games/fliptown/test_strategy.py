@@ -83,7 +83,7 @@ def test_hotel_steps_grow() -> None:
 @rule("FT-ST5")
 def test_lines_are_the_best_claims() -> None:
     t = acting("c4 h8 s2", money=20, circled=["town_08"]).play("0 visit town_08 plain")
-    assert choice(t, **PRICES) in {"claim 1_2_3", "claim 7_8_9", "claim 1_4_7", "claim 3_6_9"}
+    assert choice(t, 0, **PRICES) in {"claim 1_2_3", "claim 7_8_9", "claim 1_4_7", "claim 3_6_9"}
 
 
 @rule("FT-ST6", "FT-ST7")
@@ -216,6 +216,25 @@ def test_spaces_that_the_cowbot_counts() -> None:
         for area in (TRAIL, BADLANDS, TOWN, MINE)
     ]
     assert more == pytest.approx([4, 3, 2, 0])
+
+
+@rule("FT-ST18")
+def test_thefts_are_seen_coming() -> None:
+    """A cowbot's suit in the line-up and a space that gives what it waits for: three points on hard."""
+
+    def thefts(lineup: str, cowbot: str, **me: Any) -> list[float]:
+        t = solo(lineup, options={"cowbot": cowbot, "difficulty": "hard"}, **me)
+        spaces = ((TRAIL, 0), (TRAIL, 1), (MINE, 2), (TOWN, 1), (CEMETERY, 0))
+        return [knowledge(t).prospects.theft(t.state, 0, area, index) for area, index in spaces]
+
+    assert thefts("h4 c9 s2", "jane") == [3, 0, 0, 3, 0]
+    assert thefts("h4 c9 s2", "jane", circled=["town_02"]) == [3, 0, 0, 0, 0]
+    assert thefts("d4 c9 s2", "jane") == [0, 0, 0, 0, 0]
+    assert thefts("h4 c9 s2", "billy") == [0, 0, 0, 0, 3]
+    assert thefts("h4 c9 s2", "billy", items=["undertaker"]) == [0, 0, 0, 0, 0]
+    assert thefts("h4 c9 s2", "earp") == [0, 0, 3, 0, 0]
+    t = solo("h4 c9 s2")
+    assert knowledge(t).prospects.theft(t.state, 0, TRAIL, 0) == 0
 
 
 @rule("FT-ST19")
