@@ -20,6 +20,11 @@ const DOUBLES: Record<string, string[]> = {
 
 const inHand = (card: string): Piece => `hand:${card}`;
 
+/** A card of my hand has a name of its own, `hand:jewels:1`; which of its kind it is makes no difference to a choice. */
+export function anyCopy(piece: Piece): Piece {
+  return piece.startsWith('hand:') ? piece.split(':').slice(0, 2).join(':') : piece;
+}
+
 /** The set of a stack, counted from the top. */
 function setOf(view: View, seat: number, fromTop: number): Piece {
   return `set:${view.seats[seat]?.stack.at(-1 - fromTop)?.number ?? 'none'}`;

@@ -2,30 +2,26 @@
 import type { BoardProps } from '../../lib/board';
 import type { View } from '../../lib/views/cover_your_assets';
 import type { Choice } from '../../lib/wire';
+import type { Picking, Tone } from '../../pieces/Pickable.svelte';
 import { money } from './cards';
-import { askedOf, atStake, Menu, type Piece } from './choices';
-
-interface Pick {
-  piece: Piece;
-  /** Which of several equal pieces it is, such as the second of two Jewels. */
-  key: string;
-}
+import { anyCopy, askedOf, atStake, Menu, type Piece } from './choices';
 
 const MOST_WORDED = 6;
 /** Choices that have words on a button even when nothing is picked. */
 const WORDED = ['order_move'];
 
-export class Play {
+export class Play implements Picking {
   readonly props: () => BoardProps<View>;
   /** Told of every piece that I look at. */
   private readonly seen: (piece: Piece) => void;
-  picks: Pick[] = $state([]);
-  pointed: Pick | null = $state(null);
+  /** Pieces by their own names: of two Jewels either the first or the second. */
+  picks: Piece[] = $state.raw([]);
+  pointed: Piece | null = $state(null);
   /** Why the piece that was clicked last cannot be picked, where no action goes with it. */
   remark = $state('');
 
   readonly menu = $derived.by(() => new Menu(this.props().choices, this.props().view));
-  readonly step = $derived.by(() => this.menu.after(this.picks.map(({ piece }) => piece)));
+  readonly step = $derived.by(() => this.menu.after(this.picks.map(anyCopy)));
   private readonly hints = $derived.by(() => this.menu.pieces(this.props().hinted));
 
   constructor(props: () => BoardProps<View>, seen: (piece: Piece) => void) {
@@ -33,44 +29,53 @@ export class Play {
     this.seen = seen;
   }
 
-  point(piece: Piece, key: string): void {
-    this.pointed = { piece, key };
-    this.seen(piece);
+  point(piece: Piece | null): void {
+    this.pointed = piece;
+    if (piece) this.seen(piece);
+    else this.remark = '';
   }
 
-  /** Whether a piece can be picked now. */
   lit(piece: Piece): boolean {
-    return this.step.next.has(piece);
+    return this.step.next.has(anyCopy(piece));
   }
 
-  /** Whether a piece is only good for throwing away, so that it need not call for attention. */
-  weak(piece: Piece): boolean {
-    if (this.picks.length) return false;
-    return this.step.next.get(piece)?.every(({ family }) => family === 'discard') ?? false;
+  isPicked(piece: Piece): boolean {
+    return this.picks.includes(piece);
   }
 
-  picked(key: string): boolean {
-    return this.picks.some((pick) => pick.key === key);
+  instead(piece: Piece): boolean {
+    return this.menu.after([]).next.has(anyCopy(piece));
+  }
+
+  /** What is only good for throwing away need not call for attention. */
+  tone(piece: Piece): Tone | null {
+    if (this.picks.length) return null;
+    const choices = this.step.next.get(anyCopy(piece));
+    return choices?.every(({ family }) => family === 'discard') ? 'weak' : null;
   }
 
   hinted(piece: Piece): boolean {
-    return this.hints.includes(piece);
+    return this.hints.includes(anyCopy(piece));
   }
 
-  click(piece: Piece, key: string, at: Element): void {
+  click(piece: Piece, at: Element): void {
     this.remark = '';
-    if (this.picked(key)) this.picks = this.picks.filter((pick) => pick.key !== key);
-    else if (this.lit(piece)) this.pick({ piece, key });
-    else if (this.menu.after([]).next.has(piece)) {
+    if (this.isPicked(piece)) this.picks = this.picks.filter((other) => other !== piece);
+    else if (this.lit(piece)) this.pick(piece);
+    else if (this.instead(piece)) {
       this.picks = [];
-      this.pick({ piece, key });
+      this.pick(piece);
     } else this.explain(piece, at);
   }
 
-  private pick(pick: Pick): void {
-    const choice = this.menu.atOnce(this.pieces(), pick.piece);
+  private pick(piece: Piece): void {
+    const choice = this.menu.atOnce(this.picks.map(anyCopy), anyCopy(piece));
     if (choice) this.choose(choice);
-    else this.picks = [...this.picks, pick];
+    else this.picks = [...this.picks, piece];
+  }
+
+  linger(piece: Piece, at: Element): void {
+    if (this.props().prompt && !this.lit(piece) && !this.isPicked(piece)) this.explain(piece, at);
   }
 
   choose(choice: Choice): void {
@@ -82,7 +87,7 @@ export class Play {
   explain(piece: Piece, at: Element): void {
     const { view, phrases, prompt, why, me, replaying } = this.props();
     if (me === null || replaying || view.over) return;
-    const asked = askedOf(piece, this.pieces(), view, prompt);
+    const asked = askedOf(anyCopy(piece), this.picks.map(anyCopy), view, prompt);
     const action = asked ? phrases.number(asked.family, asked.arguments) : -1;
     if (action >= 0) void why(action, at);
     else this.remark = phrases.say('board-covered');
@@ -97,10 +102,6 @@ export class Play {
   tidy(): void {
     if (this.picks.length && !this.step.done && this.step.next.size === 0) this.picks = [];
     this.remark = '';
-  }
-
-  private pieces(): Piece[] {
-    return this.picks.map(({ piece }) => piece);
   }
 
   /** The choices that a button with words offers: those without a piece, and all that is left after a pick. */
@@ -133,9 +134,9 @@ export class Play {
     const { phrases } = this.props();
     if (this.remark) return this.remark;
     const pointed = this.pointed;
-    if (pointed && !this.picked(pointed.key) && this.lit(pointed.piece)) {
-      const choices = this.step.next.get(pointed.piece) ?? [];
-      const choice = this.menu.atOnce(this.pieces(), pointed.piece);
+    if (pointed && !this.isPicked(pointed) && this.lit(pointed)) {
+      const choices = this.step.next.get(anyCopy(pointed)) ?? [];
+      const choice = this.menu.atOnce(this.picks.map(anyCopy), anyCopy(pointed));
       if (choice) return this.words(choice);
       if (choices.length === 1) return this.words(choices[0]!);
       return [...new Set(choices.map((found) => phrases.heading(found)))].join(' · ');

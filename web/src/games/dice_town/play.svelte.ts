@@ -86,8 +86,8 @@ export class Play implements Picking {
     else this.explain(piece, at);
   }
 
-  /** Whether it could be picked if what is picked were put back: another player, another die to turn. */
-  private instead(piece: Piece): boolean {
+  /** Another player, another die to turn. */
+  instead(piece: Piece): boolean {
     return this.menu.after([]).next.has(piece) && !named(piece, 'die') && !named(piece, 'hand');
   }
 

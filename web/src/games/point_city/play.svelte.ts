@@ -2,10 +2,11 @@
 import type { BoardProps } from '../../lib/board';
 import type { PairView, View } from '../../lib/views/point_city';
 import type { Choice } from '../../lib/wire';
+import type { Picking, Tone } from '../../pieces/Pickable.svelte';
 import { askedOf, Menu, pairOf, placeOf, type Piece } from './choices';
 import { capital, face, price, tokenLabel } from './words';
 
-export class Play {
+export class Play implements Picking {
   readonly props: () => BoardProps<View>;
   /** Told of every piece that I look at. */
   private readonly seen: (piece: Piece) => void;
@@ -27,9 +28,17 @@ export class Play {
     return this.next.has(piece);
   }
 
-  /** Whether it could be picked instead of what is picked now. */
-  other(piece: Piece): boolean {
+  isPicked(piece: Piece): boolean {
+    return this.picked === piece;
+  }
+
+  instead(piece: Piece): boolean {
     return this.picked !== null && this.firsts.has(piece);
+  }
+
+  tone(piece: Piece): Tone | null {
+    if (this.picked === null || this.picked === piece) return null;
+    return this.lit(piece) ? 'second' : 'aside';
   }
 
   /** The choice that a click on a piece carries out at once. */
@@ -47,9 +56,9 @@ export class Play {
     return held < 0 || held === place ? null : pairOf(this.props().view, held, place);
   }
 
-  point(piece: Piece): void {
+  point(piece: Piece | null): void {
     this.pointed = piece;
-    this.seen(piece);
+    if (piece) this.seen(piece);
   }
 
   click(piece: Piece, at: Element): void {
@@ -58,7 +67,7 @@ export class Play {
     else if (choice) this.choose(choice.action);
     else if (this.lit(piece)) this.picked = piece;
     else if (this.firsts.get(piece)) this.choose(this.firsts.get(piece)!.action);
-    else if (this.other(piece)) this.picked = piece;
+    else if (this.instead(piece)) this.picked = piece;
     else this.explain(piece, at);
   }
 

@@ -2,11 +2,12 @@
 import type { BoardProps } from '../../lib/board';
 import type { View } from '../../lib/views/western_legends';
 import type { Choice } from '../../lib/wire';
+import type { Picking } from '../../pieces/Pickable.svelte';
 import { askedOf, Menu, type Piece } from './choices';
 import { locationAt } from './geometry';
 import { effectInWords, linesInWords } from './words';
 
-export class Play {
+export class Play implements Picking {
   readonly props: () => BoardProps<View>;
   picked: Piece | null = $state(null);
   pointed: Piece | null = $state(null);
@@ -29,6 +30,10 @@ export class Play {
 
   isPicked(piece: Piece): boolean {
     return this.picked === piece;
+  }
+
+  instead(piece: Piece): boolean {
+    return this.picked !== null && this.firsts.has(piece);
   }
 
   point(piece: Piece | null): void {
