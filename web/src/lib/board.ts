@@ -70,12 +70,23 @@ export async function loadEnd(game: string): Promise<End | null> {
   return load ? ((await load()).default as End) : null;
 }
 
-/** A first game, step by step, on the real board. */
-export type Intro = Component<{ phrases: Phrases; onclose: () => void }>;
+/** A moment of an introduction, a scripted table; where there is a choice it has to be made to go on. */
+export interface IntroStep {
+  name: string;
+  view: unknown;
+  prompt: string;
+  choices: Choice[];
+  events: Happening[];
+}
 
-const intros = import.meta.glob<{ default: Intro }>('../games/*/Intro.svelte');
+const intros = import.meta.glob<{ default: IntroStep[] }>('../games/*/intro.json');
 
-/** How to load the introduction of a game; null where it has none. */
-export function introOf(game: string): (() => Promise<{ default: Intro }>) | null {
-  return intros[`../games/${game}/Intro.svelte`] ?? null;
+export function hasIntro(game: string): boolean {
+  return `../games/${game}/intro.json` in intros;
+}
+
+/** The introduction of a game, step by step; null where it has none. */
+export async function loadIntro(game: string): Promise<IntroStep[] | null> {
+  const load = intros[`../games/${game}/intro.json`];
+  return load ? (await load()).default : null;
 }

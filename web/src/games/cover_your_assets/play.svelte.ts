@@ -129,9 +129,13 @@ export class Play implements Picking {
     return value ? phrases.say('board-worth', { action, value: money(phrases, value) }) : action;
   }
 
+  private get canOnlyDiscard(): boolean {
+    return this.props().choices.every(({ family }) => family === 'discard');
+  }
+
   /** What would happen, or what is possible. */
   get caption(): string {
-    const { phrases } = this.props();
+    const { phrases, prompt } = this.props();
     if (this.remark) return this.remark;
     const pointed = this.pointed;
     if (pointed && !this.isPicked(pointed) && this.lit(pointed)) {
@@ -143,6 +147,8 @@ export class Play implements Picking {
     }
     if (this.step.done) return this.words(this.step.done);
     if (this.picks.length) return phrases.say('board-pick-next');
-    return '';
+    return prompt === 'turn'
+      ? phrases.say(this.canOnlyDiscard ? 'board-pick-useless' : 'board-pick-first')
+      : '';
   }
 }

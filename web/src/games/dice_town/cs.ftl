@@ -147,7 +147,7 @@ board-more-nuggets = O nuget více
 
 ## Choosing
 
-board-ask-keep = Klikněte na kostky, které si necháte. Jedna je zdarma, každá další stojí 1 $, a žádná také 1 $.
+board-ask-keep = Klikněte na kostky, které si necháte, a potvrďte to.
 board-ask-give-back =
     { $count ->
         [one] Na všechny nemáte: nechte si právě jednu kostku.

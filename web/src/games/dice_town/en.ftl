@@ -139,7 +139,7 @@ board-more-nuggets = One nugget more
 
 ## Choosing
 
-board-ask-keep = Click the dice that you keep. One is free; each further one costs $1, and so does keeping none.
+board-ask-keep = Click the dice that you keep, then confirm it.
 board-ask-give-back =
     { $count ->
         [one] You cannot pay for all: keep exactly one die.

@@ -115,7 +115,7 @@ export function describe(
   way: Way | null,
   odds: string | null,
 ): string {
-  const parts = [`${capital(phrases.value('space', space))}.`, printedWords(phrases, space, sheet)];
+  const parts = [capital(phrases.value('space', space)), printedWords(phrases, space, sheet)];
   const mark = sheet.mark(space);
   if (mark !== 'free') parts.push(phrases.say(areaOf(space) === 'town' ? 'board-visited' : `board-${mark}`));
   if (way) {
@@ -129,7 +129,11 @@ export function describe(
   }
   if (odds && areaOf(space) === 'badlands' && mark === 'free')
     parts.push(phrases.say('board-odds', { odds }));
-  return parts.filter(Boolean).join(' ');
+  return parts.filter(Boolean).map(sentence).join(' ');
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** A way as a button says it: the card for poker, how the cards change, and the price. */

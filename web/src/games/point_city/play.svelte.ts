@@ -37,7 +37,7 @@ export class Play implements Picking {
   }
 
   tone(piece: Piece): Tone | null {
-    if (this.picked === null || this.picked === piece) return null;
+    if (this.picked === null || this.picked === piece || piece.startsWith('token:')) return null;
     return this.lit(piece) ? 'second' : 'aside';
   }
 
@@ -79,6 +79,8 @@ export class Play implements Picking {
   /** Say why a piece cannot be picked: by the rule about the action that goes with it. */
   explain(piece: Piece, at: Element): void {
     const { view, phrases, why, me, replaying } = this.props();
+    // A finger does not point: what it touched is told all the same.
+    this.pointed = piece;
     if (me === null || replaying || view.over) return;
     const asked = askedOf(piece, this.picked, view);
     const action = typeof asked === 'object' && asked ? phrases.number(asked.family, asked.arguments) : asked;
@@ -100,7 +102,7 @@ export class Play implements Picking {
   /** What the piece that I point at is, or what would happen. */
   get caption(): string {
     const { phrases, view, choices, replaying } = this.props();
-    const pointed = this.pointed;
+    const pointed = this.pointed === this.picked ? null : this.pointed;
     const place = placeOf(pointed ?? undefined);
     const pair = place >= 0 ? this.pair(place) : null;
     if (pointed && pair) return this.both(pair);

@@ -47,6 +47,9 @@ board-left =
 board-hand = Moje pokerové karty
 board-no-cards = V ruce není žádná karta.
 board-card = { $card }, { $effect }: { $text }
+board-advice-ride = Jeďte na označené pole, nebo něco podnikněte na místě: obojí je akce.
+board-advice-act = Vyberte, co tu podniknete: každý čin je akce.
+board-advice-end = Akce jste vyčerpali: ukončete tah.
 board-pick-second = Teď druhou kartu.
 board-pick-which = Co to má být?
 

@@ -45,6 +45,9 @@ board-left =
 board-hand = My poker cards
 board-no-cards = No cards in hand.
 board-card = { $card }, { $effect }: { $text }
+board-advice-ride = Ride to a marked space, or do something where you are: every action counts.
+board-advice-act = Choose what to do here: every action counts.
+board-advice-end = Your actions are used up: end the turn.
 board-pick-second = Now the second card.
 board-pick-which = What shall it be?
 

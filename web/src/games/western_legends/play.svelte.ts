@@ -92,9 +92,17 @@ export class Play implements Picking {
     return this.props().phrases.say(`board-cut-${resource}`, { lost });
   }
 
+  /** What can be done on a turn. */
+  private advice(): string {
+    const { phrases, view } = this.props();
+    if (!view.actions_left) return phrases.say('board-advice-end');
+    const rides = [...this.firsts].some((piece) => piece.startsWith('space:'));
+    return phrases.say(rides ? 'board-advice-ride' : 'board-advice-act');
+  }
+
   /** What the piece that I point at is, or what would happen. */
   get caption(): string {
-    const { phrases, view, me } = this.props();
+    const { phrases, view, me, prompt } = this.props();
     const [kind, name] = (this.pointed ?? '').split(':') as [string, string];
     if (kind === 'space') return this.aboutSpace(name);
     if (kind === 'card') {
@@ -110,7 +118,8 @@ export class Play implements Picking {
     if (this.picked)
       return phrases.say(this.menu.isHalf(this.picked) ? 'board-pick-second' : 'board-pick-which');
     const asked = view.asked.find(({ seat }) => seat === me);
-    return asked?.lines.length ? linesInWords(phrases, asked.lines) : '';
+    if (asked?.lines.length) return linesInWords(phrases, asked.lines);
+    return prompt === 'act' ? this.advice() : '';
   }
 
   private aboutSpace(space: string): string {
