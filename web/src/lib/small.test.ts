@@ -4,6 +4,12 @@ import { commitment, saltedKey } from './fairness';
 import { backOff } from './live.svelte';
 import { readPath } from './pages';
 import { cutAtRules, readRules } from './rules';
+import { wordsOf } from './search';
+
+it('looks for words without their accents and capitals', () => {
+  expect(wordsOf('  Žlutý KŮŇ ')).toEqual(['zluty', 'kun']);
+  expect(wordsOf(' ')).toEqual([]);
+});
 
 describe('fairness', () => {
   const secret = Array.from({ length: 32 }, (_, byte) => byte.toString(16).padStart(2, '0')).join('');
