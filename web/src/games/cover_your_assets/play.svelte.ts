@@ -12,7 +12,7 @@ const WORDED = ['order_move'];
 
 export class Play implements Picking {
   readonly props: () => BoardProps<View>;
-  /** Told of every piece that I look at. */
+  /** Told of every piece that I look at or click. */
   private readonly seen: (piece: Piece) => void;
   /** Pieces by their own names: of two Jewels either the first or the second. */
   picks: Piece[] = $state.raw([]);
@@ -59,6 +59,7 @@ export class Play implements Picking {
   }
 
   click(piece: Piece, at: Element): void {
+    this.seen(piece);
     this.remark = '';
     if (this.isPicked(piece)) this.picks = this.picks.filter((other) => other !== piece);
     else if (this.lit(piece)) this.pick(piece);

@@ -8,7 +8,7 @@ import { capital, face, price, tokenLabel } from './words';
 
 export class Play implements Picking {
   readonly props: () => BoardProps<View>;
-  /** Told of every piece that I look at. */
+  /** Told of every piece that I look at or click. */
   private readonly seen: (piece: Piece) => void;
   picked: Piece | null = $state(null);
   pointed: Piece | null = $state(null);
@@ -62,6 +62,7 @@ export class Play implements Picking {
   }
 
   click(piece: Piece, at: Element): void {
+    this.seen(piece);
     const choice = this.completes(piece);
     if (piece === this.picked) this.putBack();
     else if (choice) this.choose(choice.action);
