@@ -6,7 +6,18 @@ import argparse
 from pathlib import Path
 
 from saloon.core.registry import game_names
-from saloon.lab.balance import DEALS, cases_of, is_current, make_page, measure, read_found, write_found
+from saloon.lab.balance import (
+    DEALS,
+    cases_of,
+    draw,
+    found_in,
+    is_current,
+    make_page,
+    play,
+    read_findings,
+    read_found,
+    write_found,
+)
 from saloon.lab.ladder import Plan, read_plans
 from saloon.lab.progress import bar
 from saloon.lab.whole_file import write_whole
@@ -19,6 +30,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--json", type=Path, default=ROOT / "benchmarks" / "results" / "balance.json")
     arguments.add_argument("--plan", type=Path, default=ROOT / "benchmarks" / "ladder.toml")
+    arguments.add_argument("--findings", type=Path, default=ROOT / "benchmarks" / "balance.toml")
     arguments.add_argument("--page", type=Path, default=ROOT / "docs" / "balance.md")
     arguments.add_argument("--game", action="append", help="only this game; may be given again")
     arguments.add_argument("--deals", type=int, default=DEALS, help="deals a table")
@@ -26,6 +38,9 @@ def main() -> None:
     given = arguments.parse_args()
     plans = read_plans(given.plan)
     found = read_found(given.json)
+    findings = read_findings(given.findings)
+    pictures = given.page.parent / "balance"
+    pictures.mkdir(exist_ok=True)
     cases = [
         case
         for name in given.game or game_names()
@@ -36,11 +51,15 @@ def main() -> None:
         for number, case in enumerate(cases, start=1):
             print(f"{number} of {len(cases)}: {case.key}", flush=True)
             with bar("playing", case.games) as progress:
-                found[case.key] = measure(case, given.jobs, progress)
+                games = play(case, given.jobs, progress)
+            found[case.key] = found_in(case, games)
+            finding = findings.get(case.game)
+            if finding is not None and finding.shows(case):
+                write_whole(pictures / f"{case.game}.png", draw(finding, games))
             write_found(given.json, found)
     except KeyboardInterrupt:
         print("Interrupted. What is measured is kept; the same command goes on from there.")
-    write_whole(given.page, make_page(found).encode())
+    write_whole(given.page, make_page(found, findings).encode())
     print(f"Written: {given.page}")
 
 

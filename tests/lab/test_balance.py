@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-import pytest
 from tests.lab.tables import INSTALLED
 
 import saloon
 from saloon.lab import analysis, simulate
 from saloon.lab.balance import (
     Case,
+    Finding,
     cases_of,
+    draw,
     found_in,
     is_current,
     make_page,
-    measure,
+    play,
+    read_findings,
     read_found,
     write_found,
 )
@@ -35,9 +37,9 @@ def test_every_game_has_its_cases() -> None:
 
 
 def test_a_case_is_what_its_games_say() -> None:
-    found = measure(CASE, jobs=1)
     games = experiment_of(simulate("point_city", ["random"] * 2, 40, seed=1, replays=2, jobs=1))
-    assert found == found_in(CASE, games)
+    found = found_in(CASE, games)
+    assert found == found_in(CASE, play(CASE, jobs=1))
     assert found.starter is not None
     assert found.starter.mean == analysis.wins(games, "order")["share"][0]
     assert found.deal is not None
@@ -47,13 +49,14 @@ def test_a_case_is_what_its_games_say() -> None:
 
 
 def test_alone_there_is_nobody_to_be_ahead_of() -> None:
-    found = measure(Case("point_city", 1, {"difficulty": "hard"}, bot="random", deals=6), jobs=1)
+    case = Case("point_city", 1, {"difficulty": "hard"}, bot="random", deals=6)
+    found = found_in(case, play(case, jobs=1))
     assert (found.margin, found.close) == (None, None)
     assert found.deal is not None
 
 
 def test_results_are_kept_and_told(tmp_path: Path) -> None:
-    found = measure(CASE, jobs=1)
+    found = found_in(CASE, play(CASE, jobs=1))
     write_found(tmp_path / "balance.json", {CASE.key: found})
     assert read_found(tmp_path / "balance.json") == {CASE.key: found}
     assert read_found(tmp_path / "none.json") == {}
@@ -67,10 +70,28 @@ def test_results_are_kept_and_told(tmp_path: Path) -> None:
     assert "†" not in make_page({many.case.key: many, CASE.key: found}).partition("## ")[2]
 
 
-@pytest.mark.parametrize("name", ["balance"])
-def test_the_page_in_the_documentation_is_what_was_measured(name: str) -> None:
+def test_every_game_has_a_finding_with_its_picture() -> None:
+    findings = read_findings(ROOT / "benchmarks" / "balance.toml")
+    found = read_found(ROOT / "benchmarks" / "results" / "balance.json")
+    for name in INSTALLED:
+        assert any(findings[name].shows(one.case) for one in found.values() if one.case.game == name), name
+        assert (ROOT / "docs" / "balance" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_finding_is_drawn_from_its_games() -> None:
+    finding = Finding(players=2, picture="wins", by="order", words="Who begins wins.")
+    assert finding.shows(CASE)
+    assert not finding.shows(msgspec.structs.replace(CASE, players=3))
+    assert draw(finding, play(CASE, jobs=1)).startswith(b"\x89PNG")
+    found = found_in(CASE, play(CASE, jobs=1))
+    page = make_page({CASE.key: found}, {"point_city": finding})
+    assert "Who begins wins.\n\n![Point City](balance/point_city.png)" in page
+
+
+def test_the_page_in_the_documentation_is_what_was_measured() -> None:
     """`make balance` wrote it; nobody changes it by hand."""
-    found = read_found(ROOT / "benchmarks" / "results" / f"{name}.json")
-    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    found = read_found(ROOT / "benchmarks" / "results" / "balance.json")
+    page = (ROOT / "docs" / "balance.md").read_text(encoding="utf-8")
     assert found
-    assert page.replace(" †", "") == make_page(found).replace(" †", "")
+    written = make_page(found, read_findings(ROOT / "benchmarks" / "balance.toml"))
+    assert page.replace(" †", "") == written.replace(" †", "")

@@ -11,6 +11,7 @@ import pytest
 from tests.lab.tables import INSTALLED
 
 import saloon
+from saloon.lab.arena import contest
 from saloon.lab.fingerprint import fingerprint
 from saloon.lab.ladder import (
     Plan,
@@ -28,7 +29,7 @@ from saloon.lab.statistics import share_interval
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "benchmarks" / "ladder.py"
-RUNG = Rung("point_city", 2, {}, "random", "random", games=6)
+RUNG = Rung("point_city", 2, {}, "random", "random", games=24)
 
 
 def test_every_game_has_its_rungs() -> None:
@@ -45,13 +46,23 @@ def test_every_game_has_its_rungs() -> None:
 
 def test_a_rung_is_measured_as_its_command_says() -> None:
     found = climb(RUNG, jobs=1)
-    results = saloon.lab.simulate("point_city", ["random", "random"], 6, seed=1, jobs=1)  # type: ignore[attr-defined]
-    mine = [row for row in results if row.player == 0]
-    assert found.wins == sum(row.won for row in mine)
-    assert found.share == share_interval(found.wins, 6)
-    assert found.points is not None
-    assert found.points.mean == sum(row.score for row in mine) / 6
-    assert command_of(RUNG) == "saloon simulate point_city --players random,random --games 6 --seed 1"
+    told = contest("point_city", "random", "random", 2, 24, seed=1, jobs=1)
+    assert (found.games, found.share, found.verdict) == (told.games, told.win_share, told.verdict)
+    assert found.games == 24
+    assert found.others is not None
+    how = "--players 2 --games 24 --seed 1"
+    assert command_of(RUNG) == f"saloon arena point_city random random --better {how}"
+
+
+def test_who_plays_alone_plays_all_games() -> None:
+    rung = Rung("point_city", 1, {"difficulty": "easy"}, "random", "", games=6)
+    found = climb(rung, jobs=1)
+    results = saloon.lab.simulate("point_city", ["random"], 6, 1, jobs=1, options=rung.options)  # type: ignore[attr-defined]
+    assert found.share == share_interval(sum(results.shares(0)), 6)
+    assert found.points.mean == sum(row.score for row in results) / 6
+    assert (found.verdict, found.others) == ("", None)
+    how = "--games 6 --seed 1 --option difficulty=easy"
+    assert command_of(rung) == f"saloon simulate point_city --players random {how}"
 
 
 def test_results_are_kept_with_the_code_that_made_them(tmp_path: Path) -> None:
@@ -67,9 +78,9 @@ def test_results_are_kept_with_the_code_that_made_them(tmp_path: Path) -> None:
 def test_old_results_are_marked_and_new_ones_take_their_place() -> None:
     new = climb(RUNG, jobs=1)
     old = msgspec.structs.replace(new, code="other", rung=msgspec.structs.replace(RUNG, games=600))
-    assert "| 600 † |" in make_page({}, {old.rung.key: old})
+    assert "| 24 † |" in make_page({}, {old.rung.key: old})
     page = make_page({}, {old.rung.key: old, RUNG.key: new})
-    assert "| 6 |" in page
+    assert "| 24 |" in page
     assert "†" not in page.partition("## ")[2]
 
 

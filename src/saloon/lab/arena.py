@@ -124,11 +124,12 @@ def contest(
     weights: Mapping[str, float] | None = None,
     gain: float = GAIN,
     known: Callable[[int, Callable[[], list[float]]], list[float]] | None = None,
+    watch: Callable[[Results], None] | None = None,
 ) -> Contest:
     """Ask whether a new bot is better than an old one; `weights` are the new bot's own, if it has any.
 
     Plays until that is known, or until `most_games` are played. `known` may remember what batches said: it is
-    given a batch's number and what plays it.
+    given a batch's number and what plays it. `watch` is given all that was played.
     """
     check_players(players)
     table = load(game) if isinstance(game, str) else game
@@ -152,7 +153,10 @@ def contest(
         )
 
         def play(setting: Any = setting) -> list[float]:
-            return play_all(table, [setting], jobs, progress=progress)[0].shares(0)
+            results = play_all(table, [setting], jobs, progress=progress)[0]
+            if watch is not None:
+                watch(results)
+            return results.shares(0)
 
         found = play() if known is None else known(batch, play)
         test.add(found)

@@ -2,10 +2,14 @@
 
 `benchmarks/results/balance.json` keeps what was measured, with the fingerprint of the code that played;
 `docs/balance.md` tells it. What was measured with the same code is not measured again.
+`benchmarks/balance.toml` has a finding for every game: words by somebody who looked at the numbers, and the
+picture that shows it, drawn from the same games.
 """
 
 from __future__ import annotations
 
+import io
+import tomllib
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,7 +17,7 @@ import polars as pl
 
 from saloon.core.phrases import Phrases, dashed
 from saloon.core.registry import load
-from saloon.lab import analysis
+from saloon.lab import analysis, figures
 from saloon.lab.fingerprint import fingerprint
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval
@@ -80,6 +84,37 @@ class Found(msgspec.Struct, frozen=True):
     others: float | None = None
 
 
+class Finding(msgspec.Struct, frozen=True):
+    """Something worth knowing about a game, with its picture."""
+
+    players: int
+    picture: str
+    """One of the questions of `saloon.lab.figures`."""
+    words: str
+    options: dict[str, str] = {}
+    by: str = ""
+    """For the picture of victories: what they are counted by."""
+
+    def shows(self, case: Case) -> bool:
+        """Whether its picture is drawn from the games of a case."""
+        return (case.players, case.options) == (self.players, self.options)
+
+
+def read_findings(path: Path) -> dict[str, Finding]:
+    """The findings of all games that have one."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), dict[str, Finding])
+
+
+def draw(finding: Finding, games: Experiment) -> bytes:
+    """The picture of a finding as a PNG."""
+    given = {"by": finding.by} if finding.by else {}
+    drawn = getattr(figures, finding.picture)(games, **given)
+    assert drawn is not None, "a picture without anything on it"
+    picture = io.BytesIO()
+    drawn.savefig(picture, format="png", dpi=120, facecolor=figures.PAPER, metadata={"Software": None})
+    return picture.getvalue()
+
+
 def cases_of(name: str, plan: Plan, deals: int = DEALS) -> list[Case]:
     """The tables of a game that the ladder plans, or every number of players with the usual options."""
     game = load(name)
@@ -92,13 +127,13 @@ def cases_of(name: str, plan: Plan, deals: int = DEALS) -> list[Case]:
     return found
 
 
-def measure(case: Case, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Found:
-    """Play a case and look at it."""
+def play(case: Case, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Experiment:
+    """Play a case."""
     specs = [case.bot] * case.players
     results = simulate(
         case.game, specs, case.games, case.seed, jobs, case.options, progress=progress, replays=case.replays
     )
-    return found_in(case, experiment_of(results))
+    return experiment_of(results)
 
 
 def found_in(case: Case, games: Experiment) -> Found:
@@ -153,7 +188,7 @@ def write_found(path: Path, found: dict[str, Found]) -> None:
 
 HEAD: Final = """# What the games are like
 
-<!-- Written by `make balance` from benchmarks/results/balance.json. -->
+<!-- Written by `make balance` from benchmarks/results/balance.json and benchmarks/balance.toml. -->
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
 % intervals over deals. *Begins* is the share of victories of whoever makes the first choice, to be compared
@@ -183,8 +218,8 @@ COLUMNS: Final = [
 ]
 
 
-def make_page(found: dict[str, Found]) -> str:
-    """The whole page in Markdown: a table a game."""
+def make_page(found: dict[str, Found], findings: dict[str, Finding] | None = None) -> str:
+    """The whole page in Markdown: a table a game, and what is worth knowing about it."""
     parts = [HEAD.format(seed=SEED)]
     for name in dict.fromkeys(one.case.game for one in found.values()):
         mine = _latest([one for one in found.values() if one.case.game == name])
@@ -195,6 +230,9 @@ def make_page(found: dict[str, Found]) -> str:
             f"|{' --- |' * len(COLUMNS)}",
         ]
         parts.append("\n".join([*lines, *[_row(one) for one in mine]]) + "\n")
+        finding = (findings or {}).get(name)
+        if finding is not None:
+            parts.append(f"\n{finding.words.strip()}\n\n![{title}](balance/{name}.png)\n")
     return "".join(parts)
 
 

@@ -1,5 +1,6 @@
 """The ladder: how strong the bots of all games are, measured by one command and kept with the code.
 
+Every rung is a sequential test that stops when it knows (`arena.contest`); alone, a number of games.
 `benchmarks/ladder.toml` plans it, `benchmarks/results/ladder.json` keeps what was measured, each result with
 the fingerprint of the code that played, and `docs/ladder.md` tells it. What was measured with the same code
 is not measured again, so that an interrupted run goes on where it was.
@@ -14,6 +15,7 @@ import msgspec
 
 from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
+from saloon.lab.arena import contest
 from saloon.lab.fingerprint import fingerprint
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval, mean_interval, share_interval
@@ -23,11 +25,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-STEPS: Final = [["greedy", "random"], ["search:n=100", "greedy"], ["search:n=400", "greedy"]]
+    from saloon.lab.results import Results
+
+BUDGETS: Final = ["search:n=50", "search:n=200", "search:n=800"]
+STEPS: Final = [["greedy", "random"], *[[search, "greedy"] for search in BUDGETS]]
 """The usual rungs: a bot, and among whom."""
-ALONE: Final = [["random"], ["greedy"], ["search:n=100"]]
+ALONE: Final = [["random"], ["greedy"], *[[search] for search in BUDGETS]]
 """Those of solo games, against the game itself."""
-GAMES: Final = 600
+GAMES: Final = 1000
+"""At most; alone exactly, unless the plan says something else."""
 SEED: Final = 1
 
 
@@ -57,10 +63,13 @@ class Measured(msgspec.Struct, frozen=True):
     rung: Rung
     code: str
     """The fingerprint of the code that played."""
-    wins: float
+    games: int
+    """How many were played until it was known."""
     share: Interval
-    points: Interval | None
-    """The bot's mean score, where it was kept."""
+    verdict: str
+    """Of the sequential test; "" alone."""
+    points: Interval
+    """The bot's mean score."""
     others: float | None
     """The mean score of the others."""
 
@@ -102,21 +111,40 @@ def rungs_of(name: str, plan: Plan, games: int | None = None) -> list[Rung]:
 
 def climb(rung: Rung, jobs: int | None = None, progress: Callable[[int], None] | None = None) -> Measured:
     """Measure one rung."""
-    specs = [rung.bot] + [rung.among] * (rung.players - 1)
-    results = simulate(
-        rung.game, specs, rung.games, rung.seed, jobs, rung.options, progress=progress, metrics=False
-    )
-    setting = results.setting
     mine: list[float] = []
     theirs: list[float] = []
-    for row in results:
-        (mine if row.player == 0 else theirs).append(row.score)
-    wins = sum(results.shares(0))
+
+    def watch(results: Results) -> None:
+        for row in results:
+            (mine if row.player == 0 else theirs).append(row.score)
+
+    verdict = ""
+    if rung.among:
+        found = contest(
+            rung.game,
+            rung.bot,
+            rung.among,
+            rung.players,
+            rung.games,
+            rung.seed,
+            jobs,
+            rung.options,
+            progress,
+            watch=watch,
+        )
+        share, verdict = found.win_share, found.verdict
+    else:
+        results = simulate(
+            rung.game, [rung.bot], rung.games, rung.seed, jobs, rung.options, progress=progress, metrics=False
+        )
+        watch(results)
+        share = share_interval(sum(results.shares(0)), rung.games)
     return Measured(
         rung=rung,
         code=fingerprint(load(rung.game).package),
-        wins=wins,
-        share=share_interval(wins, setting.games),
+        games=len(mine),
+        share=share,
+        verdict=verdict,
         points=mean_interval(mine),
         others=sum(theirs) / len(theirs) if theirs else None,
     )
@@ -145,15 +173,31 @@ def is_current(measured: Measured | None) -> bool:
 
 # -- what is told --------------------------------------------------------------------------------------
 
+COLUMNS: Final = (
+    "players",
+    "options",
+    "bot",
+    "among",
+    "games",
+    "wins",
+    "95 % interval",
+    "even",
+    "better?",
+    "points",
+    "theirs",
+)
+
 HEAD: Final = """# How strong the bots are
 
 <!-- Written by `make ladder` from benchmarks/results/ladder.json and benchmarks/ladder.toml. -->
 
-Each row is one bot of the first kind among bots of the second, seats rotated, seed {seed}. The share of
-victories (a shared one counts as a part) comes with Wilson's 95 % interval, the mean points with Student's;
-*even* is what the share would be if both were equally strong. Budgets are simulations a choice. Alone, a
-victory is a game in which the game itself was beaten. Rows with a † were measured with an earlier version of
-the game's or the bots' code; `make ladder` measures them anew. A row's command, here the first one's:
+Each row is one bot of the first kind among bots of the second, every deal in every seating, seed {seed}: a
+sequential test (SPRT) whether it wins at least three percentage points more than an even share. It stops when
+it knows, so the share of a row with few games is a little too far from even; at the latest after 1,000 games.
+The share of victories (a shared one counts as a part) comes with a 95 % interval over deals, the mean points
+with Student's. Budgets are simulations a choice. Alone, a victory is a game in which the game itself was
+beaten, and the number of games was fixed. Rows with a † were measured with an earlier version of the game's
+or the bots' code; `make ladder` measures them anew. A row's command, here the first one's:
 
 ```sh
 {command}
@@ -180,9 +224,11 @@ def make_page(
 
 def command_of(rung: Rung) -> str:
     """The command that measures a rung again."""
-    specs = ",".join([rung.bot] + [rung.among] * (rung.players - 1))
     options = "".join(f" --option {name}={value}" for name, value in rung.options.items())
-    return f"saloon simulate {rung.game}{options} --players {specs} --games {rung.games} --seed {rung.seed}"
+    how = f"--games {rung.games} --seed {rung.seed}{options}"
+    if not rung.among:
+        return f"saloon simulate {rung.game} --players {rung.bot} {how}"
+    return f"saloon arena {rung.game} {rung.bot} {rung.among} --better --players {rung.players} {how}"
 
 
 def _latest(measured: list[Measured]) -> list[Measured]:
@@ -210,8 +256,8 @@ def _game_part(name: str, measured: list[Measured], notes: str) -> str:
     title = Phrases(load(name), "en", []).say("game-name")
     lines = [
         f"\n## {title}\n",
-        "| players | options | bot | among | games | wins | 95 % interval | even | points | theirs |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+        f"| {' | '.join(COLUMNS)} |",
+        "|" + " --- |" * len(COLUMNS),
     ]
     for one in measured:
         rung = one.rung
@@ -219,9 +265,9 @@ def _game_part(name: str, measured: list[Measured], notes: str) -> str:
         even = f"{100 / rung.players:.1f} %" if rung.among else ""
         theirs = "" if one.others is None else _number(one.others)
         mark = "" if is_current(one) else " †"
-        points = "" if one.points is None else f"{_number(one.points.mean)} ± {_number(_reach(one.points))}"
-        cells = [rung.players, options, rung.bot, rung.among or "the game itself", f"{rung.games:,}{mark}"]
-        cells += [f"{100 * one.share.mean:.1f} %", _bounds(one.share), even, points, theirs]
+        points = f"{_number(one.points.mean)} ± {_number(_reach(one.points))}"
+        cells = [rung.players, options, rung.bot, rung.among or "the game itself", f"{one.games:,}{mark}"]
+        cells += [f"{100 * one.share.mean:.1f} %", _bounds(one.share), even, one.verdict, points, theirs]
         lines.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join(lines) + "\n" + (f"\n{notes.strip()}\n" if notes else "")
 
