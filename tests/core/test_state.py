@@ -210,6 +210,15 @@ def test_events_go_to_everybody_or_to_one_seat() -> None:
     assert all(event.visible_to(None) for event in events if event is not sealed)
 
 
+def test_what_was_done_in_a_lane_is_told_to_everybody_else() -> None:
+    state = GAME.new(3, seed=1)
+    state.listen()
+    state.retell(EventKind("bid", [Argument("player", 3, "seat"), Argument("amount", 9)]), 1, 4)
+    (event,) = state.events or []
+    assert [event.visible_to(viewer) for viewer in (0, 1, 2, None)] == [True, False, True, True]
+    assert event.describe() == {"event": "bid", "player": 1, "amount": 4}
+
+
 def test_an_event_for_some_seats_with_a_list() -> None:
     kind = EventKind("dealt", [Argument("player", 4, "seat"), Argument("card", ["ace", "king"])], many=True)
     state = GAME.new(4, seed=1)

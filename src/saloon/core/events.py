@@ -12,7 +12,8 @@ from mypy_extensions import i64
 from saloon.core.actions import Argument
 
 EVERYBODY: Final[i64] = -1
-"""The audience of an event that all may see; otherwise a mask of the seats that may (see `mask_of`)."""
+"""The audience of an event that all may see; otherwise a mask of the seats that may (see `mask_of`), or the
+complement of one: all but those seats."""
 
 
 def mask_of(seats: list[int]) -> int:
@@ -26,7 +27,7 @@ def mask_of(seats: list[int]) -> int:
 def sees(audience: int, player: int | None) -> bool:
     """Whether a player (or a spectator, None) is among an audience."""
     if player is None:
-        return audience == EVERYBODY
+        return audience < 0
     return (audience >> player) & 1 == 1
 
 
@@ -42,7 +43,7 @@ class EventKind:
 
 @final
 class Event:
-    """One thing that happened. `audience` is EVERYBODY or a mask of the seats that may see it."""
+    """One thing that happened, and who may see it."""
 
     def __init__(self, kind: EventKind, audience: int, digits: list[int]) -> None:
         self.kind = kind

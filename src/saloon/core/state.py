@@ -293,6 +293,11 @@ class State:
         if self.events is not None:
             self._record(1 << player, kind, a, b, c, 0, 0)
 
+    def retell(self, kind: EventKind, player: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """What a player did in a lane, and was told there, becomes known to everybody else."""
+        if self.events is not None:
+            self._record(~(1 << player), kind, player, b, c, d, e)
+
     def announce(self, kind: EventKind, digits: list[int], seats: i64 = EVERYBODY) -> None:
         """Something happened that the seats of a mask (see `mask_of`) may see, with any number of arguments.
 

@@ -28,7 +28,7 @@ class Told(NamedTuple):
     """A line of the log as it goes over the wire, and who may see it."""
 
     audience: int
-    """EVERYBODY, or a mask of seats."""
+    """As events have it (see `saloon.core.events`)."""
     number: int
     event: str
     happening: bytes

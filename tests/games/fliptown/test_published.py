@@ -45,6 +45,8 @@ def test_a_whole_turn_is_told_in_its_order() -> None:
         "gained 0 stars 3",
         "gained 0 wanted 3",
     ]
+    assert told(t, viewer=None) == told(t)
+    assert told(t, viewer=0).count("assigned 0 s4 h9 c2") == 1  # who did it was told at once, and not again
 
 
 @rule("FT-HI6")

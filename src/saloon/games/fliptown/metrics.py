@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.events import EVERYBODY
 from saloon.core.metrics import CHOICE, POINTS, Metric, tally
 from saloon.games.fliptown.actions import BOUGHT, DEALT, FINED, HAND_PAID
 from saloon.games.fliptown.actions import CIRCLED as CIRCLED_EVENT
@@ -110,13 +109,13 @@ def _count(c: Fliptown, events: list[Event], rows: list[list[int]]) -> None:
     """What hands paid, what fines took, and a star for every grave of a player who has a shovel (FT-CE3).
 
     What a player does in a turn is told twice unless one plays alone: at once to the player, and when all are
-    done to everybody. Only the first is in the right order.
+    done to everybody else. Only the first is in the right order.
     """
     shovels = [False] * len(rows)
     for event in events:
         name = event.kind.name
         digits = event.digits
-        at_once = c.solo or event.audience != EVERYBODY
+        at_once = c.solo or event.audience >= 0
         if name == HAND_PAID.name:
             rows[digits[0]][POINTS_POKER] += digits[3]
         elif name == FINED.name and digits[1] == STARS:

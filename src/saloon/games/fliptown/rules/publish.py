@@ -59,11 +59,11 @@ def tell_turn(c: Fliptown, s: State, seat: i64) -> None:
     rows = c.rows
     suit = rows.get(s, seat, SUIT_PLACE) - 1
     value = rows.get(s, seat, VALUE_PLACE) - 1
-    s.tell(ASSIGNED, seat, c.lineup.at(s, suit), c.lineup.at(s, value), c.lineup.at(s, 3 - suit - value))
+    s.retell(ASSIGNED, seat, c.lineup.at(s, suit), c.lineup.at(s, value), c.lineup.at(s, 3 - suit - value))
     if rows.get(s, seat, SUIT_GOLD) > 0:
-        s.tell(SUIT_CHANGED, seat, rows.get(s, seat, SUIT_NOW) - 1, rows.get(s, seat, SUIT_GOLD) - 1)
+        s.retell(SUIT_CHANGED, seat, rows.get(s, seat, SUIT_NOW) - 1, rows.get(s, seat, SUIT_GOLD) - 1)
     if rows.get(s, seat, VALUE_GOLD) > 0:
-        s.tell(VALUE_CHANGED, seat, rows.get(s, seat, VALUE_NOW) - 1, rows.get(s, seat, VALUE_GOLD) - 1)
+        s.retell(VALUE_CHANGED, seat, rows.get(s, seat, VALUE_NOW) - 1, rows.get(s, seat, VALUE_GOLD) - 1)
     tell_uses(c, s, seat)
     _tell_spaces(c, s, seat)
     tell_changes(c, s, seat)
@@ -72,18 +72,18 @@ def tell_turn(c: Fliptown, s: State, seat: i64) -> None:
 def tell_uses(c: Fliptown, s: State, seat: i64) -> None:
     """FT-CH2: whether a player used an ability."""
     for _use in range(c.rows.get(s, seat, USES), c.rows.get(s, seat, BEFORE_USES)):
-        s.tell(ABILITY_USED, seat, c.character(s, seat))
+        s.retell(ABILITY_USED, seat, c.character(s, seat))
 
 
 def _tell_spaces(c: Fliptown, s: State, seat: i64) -> None:
     """Where a player was, in that order; or that there was nothing to do (FT-R6)."""
     journal = c.rows.journal(s, seat)
     if not journal:
-        s.tell(PASSED, seat)
+        s.retell(PASSED, seat)
     robberies: i64 = 0
     for entry in journal:
         if entry >= REVISIT:
-            s.tell(REVISITED, seat, entry - REVISIT)
+            s.retell(REVISITED, seat, entry - REVISIT)
             continue
         space: i64 = entry - 1
         target: i64 = space - FIRST_TARGET
@@ -91,9 +91,9 @@ def _tell_spaces(c: Fliptown, s: State, seat: i64) -> None:
             card = robbery_card(c, s, seat, robberies)
             robberies += 1
             worked = c.rows.get(s, seat, SUCCESSES) & BIT[target] != 0
-            s.tell(ROBBED if worked else FAILED, seat, space, card)
+            s.retell(ROBBED if worked else FAILED, seat, space, card)
         else:
-            s.tell(CIRCLED, seat, space)
+            s.retell(CIRCLED, seat, space)
 
 
 def tell_changes(c: Fliptown, s: State, seat: i64) -> None:
@@ -102,21 +102,21 @@ def tell_changes(c: Fliptown, s: State, seat: i64) -> None:
     bought: i64 = rows.get(s, seat, OWNED) - rows.get(s, seat, BEFORE_ITEMS)
     for item in range(ITEMS):
         if bought & BIT[item] != 0:
-            s.tell(BOUGHT, seat, item)
+            s.retell(BOUGHT, seat, item)
     for _stay in range(rows.get(s, seat, BEFORE_STAYS), rows.get(s, seat, STAYS)):
-        s.tell(BOUGHT, seat, HOTEL_STAY)
+        s.retell(BOUGHT, seat, HOTEL_STAY)
     for place in range(rows.get(s, seat, BEFORE_CLAIMS), MOST_CLAIMS):
         claim = rows.get(s, seat, CLAIMED_SHAPES + place)
         if claim > 0:
-            s.tell(CLAIMED, seat, claim - 1)
+            s.retell(CLAIMED, seat, claim - 1)
     for place in range(OPEN_BOUNTIES):
         if rows.get(s, seat, BOUNTIES_MET) & BIT[place] != 0:
-            s.tell(BOUNTY_MET, seat, c.bounties.get(s, place) - 1, rows.get(s, seat, BOUNTY_STARS + place))
+            s.retell(BOUNTY_MET, seat, c.bounties.get(s, place) - 1, rows.get(s, seat, BOUNTY_STARS + place))
     for resource in range(RESOURCES):
         change: i64 = rows.get(s, seat, resource) - rows.get(s, seat, BEFORE + resource)
         if change > 0:
-            s.tell(GAINED, seat, resource, change)
+            s.retell(GAINED, seat, resource, change)
         elif change < 0 and resource == WANTED:
-            s.tell(CROSSED, seat, -change)
+            s.retell(CROSSED, seat, -change)
         elif change < 0:
-            s.tell(SPENT, seat, resource, -change)
+            s.retell(SPENT, seat, resource, -change)
