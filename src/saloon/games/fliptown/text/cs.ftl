@@ -527,7 +527,7 @@ event-revisited = { $player }: znovu { $building }.
 event-robbed = { $player }: loupež ({ $space }) se podařila, karta loupeže je { $card }.
 event-failed = { $player }: loupež ({ $space }) se nepodařila, karta loupeže je { $card }.
 event-gained = { $player }: +{ $resource ->
-        [money] { $amount } $
+        [money] { $amount } $
         [gold] { $amount ->
             [one] { $amount } zlato
             [few] { $amount } zlata
@@ -551,7 +551,7 @@ event-gained = { $player }: +{ $resource ->
         }
     }.
 event-spent = { $player }: −{ $resource ->
-        [money] { $amount } $
+        [money] { $amount } $
         [gold] { $amount ->
             [one] { $amount } zlato
             [few] { $amount } zlata
@@ -598,7 +598,7 @@ event-own-sheriff = { $player }: vlastní karta šerifa { $card }.
 event-safe = { $player }: šerif odchází s prázdnou.
 event-arrested = { $player }: zatčení.
 event-fined = { $player }: pokuta { $resource ->
-        [money] { $amount } $
+        [money] { $amount } $
         [gold] { $amount ->
             [one] { $amount } zlato
             [few] { $amount } zlata
