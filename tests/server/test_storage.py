@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -184,6 +185,29 @@ def test_what_is_written_reaches_the_disk_soon(sqlite_url: str, monkeypatch: pyt
         book = opened("me", "link")
         await storage.open(NewTable(book.table.opening, book.lines, None))
         assert await asyncio.to_thread(flushed.wait, 20)
+
+    run(sqlite_url, test)
+
+
+def test_the_journal_is_emptied_beside_the_writing(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for what goes into the main file, and nothing is lost on the way."""
+    monkeypatch.setattr(databases, "_FLUSH_SECONDS", 0.01)
+    monkeypatch.setattr(databases, "_JOURNAL_ROWS", 20)
+    journal = tmp_path / "tables.db-wal"
+
+    async def test(storage: Storage) -> None:
+        book = opened("me", "link")
+        await storage.open(NewTable(book.table.opening, book.lines, None))
+        sizes = []
+        for number in range(400):
+            await appended(storage, "table", len(book.lines) + number, [line(number)])
+            await asyncio.sleep(0.001)
+            sizes.append(journal.stat().st_size)
+        assert any(later == sooner for sooner, later in pairwise(sizes)), "it grows with every commit"
+        kept = await storage.lines_from("table", len(book.lines))
+        assert kept == [line(number) for number in range(400)]
 
     run(sqlite_url, test)
 

@@ -10,7 +10,7 @@ import os
 import sqlite3
 from abc import ABC, abstractmethod
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import partial
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -37,8 +37,8 @@ _DRIVERS = {
 _FLUSH_SECONDS = 1.0
 """So much of what was written a power cut may lose, where not every choice waits for the disk."""
 
-_JOURNAL_PAGES = 10_000
-"""So long SQLite's journal may grow (of 4 KB) before it goes into the main file, for which writers wait."""
+_JOURNAL_ROWS = 8_000
+"""After so many rows (40 MB, if each is a commit of its own) SQLite's journal goes into the main file."""
 
 Result = TypeVar("Result")
 
@@ -65,19 +65,33 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """A file with one connection. What is committed outlives this process at once, however it ends."""
+    """A file with one writer. What is committed outlives this process at once, however it ends."""
 
     is_postgres = False
 
     def __init__(self, url: sa.URL, *, sync: bool) -> None:
         super().__init__(url)
+        self._guard: sqlite3.Connection | None = None
         self._engine = sa.create_engine(
             url,
             poolclass=sa.pool.StaticPool,
             connect_args={"timeout": _LOCK_SECONDS, "check_same_thread": False},
         )
         sa.event.listen(self._engine, "connect", partial(_prepare_sqlite, sync=sync))
+        sa.event.listen(self._engine, "connect", self._keep_others_out)
         sa.event.listen(self._engine, "begin", _begin_sqlite)
+
+    def _keep_others_out(self, *_connected: Any) -> None:
+        """One process at a time. (An exclusive lock on the tables themselves would shut out the flush.)"""
+        if self._guard is None:
+            guard = sqlite3.connect(f"{self.url.database}-lock", _LOCK_SECONDS, check_same_thread=False)
+            guard.execute("BEGIN EXCLUSIVE")
+            self._guard = guard
+
+    def _let_go(self) -> None:
+        self._engine.dispose()
+        if self._guard is not None:
+            self._guard.close()
 
     def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
         with self._engine.begin() as connection:
@@ -98,7 +112,7 @@ class SyncedSqlite(Sqlite):
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
 
 
@@ -111,6 +125,8 @@ class QuickSqlite(Sqlite):
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url, sync=False)
         self._driver: sqlite3.Connection | None = None
+        self._rows = 0
+        """About so many were written since the journal was emptied (two threads count)."""
         self._written, self._closed = Event(), Event()
         Thread(target=self._flush, name="saloon-flush", daemon=True).start()
 
@@ -120,7 +136,7 @@ class QuickSqlite(Sqlite):
     def run_now(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do something in one transaction."""
         result = self._run(work)
-        self._written.set()
+        self._note_written(1)
         return result
 
     def insert(self, statement: str, rows: list[Any]) -> None:
@@ -138,6 +154,10 @@ class QuickSqlite(Sqlite):
             except sqlite3.Error:
                 self._driver.rollback()
                 raise
+        self._note_written(len(rows))
+
+    def _note_written(self, rows: int) -> None:
+        self._rows += rows
         self._written.set()
 
     def _flush(self) -> None:
@@ -151,11 +171,24 @@ class QuickSqlite(Sqlite):
                     os.fsync(journal)
                 finally:
                     os.close(journal)
+            if self._rows > _JOURNAL_ROWS:
+                self._rows = 0
+                self._empty_journal()
+
+    def _empty_journal(self) -> None:
+        """Bring the journal into the main file, which may take the disk a while.
+
+        Nobody waits for the first time, nor for the second, which has less to do; then for a moment, so that
+        the journal can begin anew.
+        """
+        with suppress(sqlite3.Error), closing(sqlite3.connect(str(self.url.database))) as connection:
+            for way in ("PASSIVE", "PASSIVE", "RESTART"):
+                connection.execute(f"PRAGMA wal_checkpoint({way})")
 
     async def close(self) -> None:
         self._closed.set()
         self._written.set()
-        self._engine.dispose()
+        self._let_go()
 
 
 class Postgres(Database):
@@ -197,9 +230,8 @@ def _prepare_sqlite(connection: Any, _record: Any, *, sync: bool) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN itself, so that migrations are whole
     cursor = connection.cursor()
     for pragma in (
-        "locking_mode = EXCLUSIVE",
         "journal_mode = WAL",
-        f"wal_autocheckpoint = {_JOURNAL_PAGES}",
+        f"wal_autocheckpoint = {1_000 if sync else 0}",  # else the flush does that
         f"synchronous = {'FULL' if sync else 'NORMAL'}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
