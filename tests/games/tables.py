@@ -105,3 +105,13 @@ def walk(t: TableInWords, seed: int = 0, most: int = 2000) -> Iterator[str]:
         move = f"{seat} {chance.choice(t.choices(seat))}"
         t.play(move)
         yield move
+
+
+def looks(t: TableInWords, viewer: int | None) -> tuple[Any, list[str], list[int]]:
+    """All that a viewer can perceive: the table, the news, and whose choices are awaited."""
+    return t.state.view(viewer), t.log(viewer=viewer), list(t.state.actors())
+
+
+def same_for(viewers: list[int | None], *tables: TableInWords) -> bool:
+    """Whether none of the viewers can tell these tables apart."""
+    return all(looks(t, viewer) == looks(tables[0], viewer) for t in tables for viewer in viewers)

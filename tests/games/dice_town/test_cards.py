@@ -362,6 +362,7 @@ def test_everybody_is_asked_who_could_hold_the_card() -> None:
     assert (t.log("played"), t.view.window.answered) == ([], [2])
     t.play("1 pass")
     assert t.log("played") == ["played 2 fifty_fifty"]
+    assert t.pass_windows().view.window is None
 
 
 @rule("DT-I8", "DT-R37", "DT-I4")

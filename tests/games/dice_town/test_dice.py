@@ -91,6 +91,8 @@ def test_only_what_can_be_paid_is_legal() -> None:
     kept = {0: "9"}
     t = table(2, kept=kept, rolls={0: "10 J Q K"}, money={0: 0})
     assert t.choices(0) == ["keep 2", "keep 3", "keep 4", "keep 5"]
+    keep = t.state.view(0).keep
+    assert (keep.places, keep.least, keep.most, keep.exactly) == ([1, 2, 3, 4], 1, 1, None)
     assert (t.refusal("0 keep none"), t.refusal("0 keep 23")) == ("DT-H7", "DT-H7")
     t = table(2, kept=kept, rolls={0: "10 J Q K"}, money={0: 2})
     sizes = {0 if "none" in choice else len(choice.split()[1]) for choice in t.choices(0)}
@@ -208,6 +210,7 @@ def test_a_tough_guy_makes_a_reveal_free() -> None:
     t = table(2, hands={0: "tough_guy tough_guy"}, rolls={0: "Q Q Q Q 9"}, money={0: 1})
     assert t.refusal("0 keep 1234") == "DT-H7"
     assert t.refusal("1 keep_free 1") == "DT-C3"
+    assert [t.state.view(seat).keep.tough_guys for seat in range(2)] == [2, 0]
     t.play("0 keep_free 1234", "1 keep 1")
     assert (t.money()[0], t.kept(0), t.hand(0)) == (1, "Q Q Q Q", ["tough_guy"])
     assert (t.log("played"), t.view.store_discards) == (["played 0 tough_guy"], 1)
@@ -233,6 +236,8 @@ def test_a_cancelled_tough_guy_must_be_paid_for() -> None:
     assert t.asked == "0 give_back"
     assert len(t.choices(0)) == 10
     assert (t.refusal("0 keep 1"), t.refusal("0 keep 123"), t.refusal("0 pass")) == ("DT-R3",) * 3
+    keep = t.state.view(0).keep
+    assert (keep.places, keep.exactly, keep.tough_guys) == ([0, 1, 2, 3, 4], 2, 0)
     t.play("0 keep 12")
     assert t.log("gave_back") == ["gave_back 0 ['Q', 'Q', '9']"]
     assert (t.kept(0), t.money()[0], t.view.stagecoach) == ("Q Q", 0, 1)
@@ -301,6 +306,16 @@ def test_a_cheat_turns_a_die_that_was_just_shown() -> None:
     t.play("0 cheat 3 A")
     assert (t.kept(0), t.log("cheated")) == ("9 10 A", ["cheated 0 3 J A"])
     assert t.view.store_discards == 1
+
+
+@rule("DT-R25", "DT-C4")
+def test_a_cheat_is_cancelled_knowing_the_die_and_the_face() -> None:
+    t = table(2, hands={0: "professional_cheat", 1: "wanted"}, kept={0: "9"}, rolls={0: "10 J Q K"})
+    t.play("0 keep 23", "1 keep 1", "0 play professional_cheat", "1 pass", "0 cheat 3 A")
+    played = t.view.window.against
+    assert (t.asked, played.player, played.die, played.face) == ("1 play_wanted", 0, 2, "A")
+    t.play("1 play wanted")
+    assert (t.kept(0), t.log("cheated"), t.view.played) == ("9 10 J", [], None)
 
 
 @rule("DT-R4")

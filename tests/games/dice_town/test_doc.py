@@ -66,8 +66,10 @@ def test_the_new_sheriff_orders_the_visitors() -> None:
     assert t.view.sheriff == 1
     assert (t.asked, t.choices(1)) == ("1 order_visits", ["choose 2", "choose 3"])
     assert (t.refusal("1 choose 0"), t.refusal("1 pass")) == ("DT-DB3", "DT-DB3")
-    assert t.view.tie.location == "doc_badluck"
+    assert (t.view.tie.location, t.view.tie.tied) == ("doc_badluck", [2, 3])
+    assert (t.view.doc.entitled, t.view.doc.order, t.view.doc.visitor) == ([2, 3], [], None)
     t.play("1 choose 3")
+    assert (t.view.doc.entitled, t.view.doc.order, t.view.doc.visitor) == ([], [2], 3)
     assert (t.log("doc_order"), t.asked) == (["doc_order [3, 2]"], "3 visit")
     t.play("3 pass")
     assert t.asked == "2 visit"
@@ -115,6 +117,18 @@ def test_a_free_card() -> None:
         ["kept_this horse"],
     )
     assert t.log("kept_this", viewer=0) == []
+
+
+@rule("DT-DB5", "DT-R16")
+def test_a_free_card_may_be_shaky_joe() -> None:
+    """The visit goes on while others are asked whether they cancel it."""
+    t = doc("Q Q 9 9 10", store_pile="shaky_joe hat", hands={1: "wanted"}, money={0: 5, 2: 0}).pass_windows()
+    t.play("2 console free_card", "2 shake 0")
+    assert (t.asked, t.view.doc.visitor, t.view.window.asked) == ("1 play_wanted", 2, [1])
+    played = t.view.window.against
+    assert (played.card, played.target, played.die, played.face) == ("shaky_joe", 0, None, None)
+    t.play("1 pass")
+    assert (t.seat(0).money, t.log("shook")) == (1, ["shook 2 0 4"])
 
 
 @rule("DT-DB5", "DT-GS2")

@@ -176,12 +176,16 @@ def test_the_sheriff_chooses_the_winner(chosen: int) -> None:
     t = tied_at_the_end(hands={0: "deed_3", 1: "deed_3"})
     assert t.asked == "2 choose_winner"
     assert t.choices(2) == ["choose 0", "choose 1"]
-    assert t.refusal("2 choose 2") == "DT-X9"
+    assert (t.view.tie.location, t.view.tie.tied, t.view.tie.stage) == ("victory", [0, 1], "decision")
+    assert t.view.doc is None
+    assert (t.refusal("2 choose 2"), t.refusal("2 pass")) == ("DT-X9", "DT-X9")
     assert t.refusal("0 choose 0") == "DT-G3"
     t.play(f"2 choose {chosen}")
     assert t.state.over
     assert (t.view.winner, t.state.outcome().winners) == (chosen, [chosen])
     assert t.log("chose_winner") == [f"chose_winner 2 {chosen}"]
+    sheets = [[line.name for line in t.state.outcome().sheet(seat)] for seat in range(3)]
+    assert ["chosen" in names for names in sheets] == [seat == chosen for seat in range(3)]
     assert t.log("offered", "bribed") == []
 
 

@@ -25,6 +25,19 @@ def test_the_round_of_the_rulebook() -> None:
         deed_row="deed_2 deed_3 deed_4",
     )
     assert (t.nuggets(), t.log("mined")) == ([3, 0, 0, 0, 0], ["mined 0 3"])
+    places = {place.location: (place.leaders, place.count, place.winner) for place in t.view.locations}
+    assert places == {
+        "gold_mine": ([0], 3, 0),
+        "bank": ([1], 3, 1),
+        "stagecoach": ([], 0, None),
+        "general_store": ([2], 4, 2),
+        "saloon": ([3], 3, None),
+        "sheriff": ([1], 2, None),
+        "town_hall": ([2], 2, None),
+        "doc_badluck": ([], 0, None),
+    }
+    assert [place.state for place in t.view.locations] == [*["done"] * 3, "now", *["ahead"] * 4]
+    assert t.view.doc is None
     assert (t.money()[1], t.view.bank, t.view.stagecoach) == (12, 7, 0)
     assert (t.asked, len(t.choices(2))) == ("2 keep_drawn", 4)
     t.play("2 keep_card horse")
@@ -39,6 +52,7 @@ def test_the_round_of_the_rulebook() -> None:
     assert len(t.row()) == 3
     # Only the fifth player has won nothing.
     assert (t.asked, t.choices(4)) == ("4 visit", ["pass", "console barbed_wire", "console free_card"])
+    assert [seat.won for seat in t.view.seats] == [True, True, True, True, False]
     t.play("4 console barbed_wire")
     assert (t.fenced(4), t.hand(4)) == (["deed_5", "deed_5"], [])
 

@@ -10,21 +10,11 @@ from typing import Any
 
 import pytest
 from tests.games.dice_town.table import Table, new, rule, table, town
-from tests.games.tables import walk
+from tests.games.tables import same_for, walk
 
-from saloon.games.dice_town.components import CARD_IDS
+from saloon.games.dice_town.components import CARD_IDS, STORE_IDS
 
 ROW = "deed_1 deed_2 deed_3"
-
-
-def looks(t: Table, viewer: int | None) -> tuple[Any, list[str], list[int]]:
-    """All that a viewer can perceive: the table, the news, and whose choices are awaited."""
-    return t.state.view(viewer), t.log(viewer=viewer), list(t.state.actors())
-
-
-def same_for(viewers: list[int | None], *tables: Table) -> bool:
-    """Whether none of the viewers can tell these tables apart."""
-    return all(looks(t, viewer) == looks(tables[0], viewer) for t in tables for viewer in viewers)
 
 
 @rule("DT-I1", "DT-R26")
@@ -135,6 +125,7 @@ def test_one_theft_looks_like_another() -> None:
         assert t.choices(1) == ["rob 0 0", "rob 0 1"]
         t.play("1 rob 0 1")
     assert same_for([2, None], *tables)
+    assert tables[0].view.window is None
     drawn = tables[0].state.view(2).drawn
     assert (drawn.player, drawn.victim, drawn.store_cards, drawn.deeds, drawn.cards) == (1, 0, 1, 1, None)
     for viewer in (0, 1):
@@ -144,6 +135,23 @@ def test_one_theft_looks_like_another() -> None:
         t.play(f"1 {next(move for move in t.choices(1) if 'deed' in move)}")
     assert same_for([2, None], *tables)
     assert tables[0].log("stole_this", viewer=0) == ["stole_this 1 0 deed_5"]
+
+
+@rule("DT-I4", "DT-I5", "DT-D10", "DT-D14")
+def test_who_sees_two_equal_cards_is_asked_like_everybody_else() -> None:
+    """To leave the question out would tell the others that there is nothing to choose."""
+    thefts = [
+        town("9 9 J K K", "Q Q 10 10 A", "9 J K K A", at="saloon", hands={0: hand}, deed_row=ROW)
+        for hand in ("deed_3 deed_3", "deed_3 deed_4")
+    ]
+    assert thefts[0].choices(1) == ["keep_card deed_3"]
+    assert same_for([2, None], *thefts)
+    visits = [
+        town("J J 9 9 A", "10 10 Q K A", "9 Q Q K A", at="general_store", store_pile=pile, deed_row=ROW)
+        for pile in ("tough_guy tough_guy", "tough_guy hat")
+    ]
+    assert visits[0].choices(0) == ["keep_card tough_guy"]
+    assert same_for([1, 2, None], *visits)
 
 
 @rule("DT-I6", "DT-C11")
@@ -283,6 +291,33 @@ def test_the_sheriff_remembers_the_cards_of_an_offer() -> None:
     assert all("deed_5" in Table(t.state.imagine(0, seed)).hand(1) for seed in range(10))
 
 
+@rule("DT-I3", "DT-I8")
+def test_what_another_knows_is_not_imagined_unless_all_know_it() -> None:
+    """Everybody saw the row being won; what was in an offer, only the Sheriff."""
+    t = town("A A A 9 9", "K K J 10 9", "Q Q J 10 9", at="town_hall", deed_row=ROW)
+    for seat in (1, 2):
+        dream = t.state.imagine(3 - seat, 5)
+        assert known_deeds(dream.view(seat), 0) == ROW.split()
+        assert known_deeds(dream.view(0), seat) == []
+    t = offer_of_a_deed().play("0 choose 2")
+    assert known_deeds(t.state.imagine(2, 5).view(0), 1) == []
+
+
+@rule("DT-I4", "DT-I8")
+def test_what_another_has_discarded_face_down_is_not_imagined() -> None:
+    """Seat 2 bought the hat and discarded two cards; all saw the Dynamite that was played before."""
+    dice = ("10 10 Q K A", "10 10 Q K A", "J J J 9 9")
+    t = town(*dice, hands={2: "dynamite"}, store_pile="hat boots horse", sheriff=1, deed_row=ROW)
+    t.play("2 play dynamite").offers("0 offer_money 0")
+    t.play("1 choose 1").pass_windows().play("2 keep_card hat")
+    layout: Any = t.state.layout
+    known = [
+        [kind for kind in STORE_IDS if layout.memory.discarded(state, 2, STORE_IDS.index(kind))]
+        for state in (t.state, t.state.imagine(0, 5), t.state.imagine(1, 5))
+    ]
+    assert known == [["boots", "horse", "dynamite"], ["dynamite"], ["dynamite"]]
+
+
 @rule("DT-I3", "DT-T6")
 def test_a_card_that_was_given_is_known_to_giver_and_receiver() -> None:
     t = offer_of_a_deed().play("0 choose 1")
@@ -302,6 +337,7 @@ def test_fenced_deeds_are_no_longer_in_the_hand() -> None:
     assert known_deeds(t.state.view(1), 0) == ["deed_2", "deed_4"]
     t.play("0 play badluck_elixir", "0 console barbed_wire")
     assert (known_deeds(t.state.view(1), 0), t.fenced(0)) == ([], ["deed_2", "deed_4"])
+    assert known_deeds(t.view, 0) == []
 
 
 @rule("DT-I7", "DT-I6", "DT-R20")

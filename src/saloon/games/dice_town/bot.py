@@ -105,11 +105,15 @@ class TownKnowledge(Knowledge):
             if c.sheriff.get(s) == player:
                 mine -= self.prospects.badge
         odds = 1.0
-        lead = self.lead + (self.lead_late - self.lead) * self.prospects.progress(s)
+        lead = self.clear_lead(s)
         for other in range(c.players):
             if other != player:
                 odds += math.exp((self.worth(s, other) - mine) / lead)
         return 1.0 / odds
+
+    def clear_lead(self, s: State) -> float:
+        """How far ahead one must be for a clear advantage: far, as long as there is time to rob the rich."""
+        return self.lead * math.pow(self.lead_late / self.lead, self.prospects.progress(s))
 
     def _to_pay(self, s: State, player: i64) -> float:
         """What a choice of dice that is sealed will cost."""
@@ -133,7 +137,7 @@ class TownKnowledge(Knowledge):
                 standing = c.score(s, other) * 1000 + c.deeds_of(s, other)
                 if standing > best:
                     best = standing
-                odds += math.exp(float(standing // 1000 - mine // 1000) / self.lead)
+                odds += math.exp(float(standing // 1000 - mine // 1000) / self.lead_late)
         won = best < mine or (best == mine and c.ranking(s)[0] == [player])
         return (1.0 - VICTORY) / odds + (VICTORY if won else 0.0)
 
@@ -185,4 +189,4 @@ class TownKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         """How good an action looks by itself: its points as they move the chance to win."""
         self.appeal.begin(s, player)
-        return self.trust * self.appeal.of(action) / (4.0 * self.lead)
+        return self.trust * self.appeal.of(action) / (4.0 * self.clear_lead(s))
