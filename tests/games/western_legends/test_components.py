@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.games.western_legends.table import rule
@@ -247,11 +247,38 @@ def test_13_fight_cards() -> None:
         assert (codes.OP_NO_MARSHAL in ops) == (value in (5, 9))
 
 
+def numbers_in(effect: Any) -> list[int]:
+    """All numbers of an effect, in the order of the file."""
+    if isinstance(effect, dict):
+        effect = list(effect.values())
+    if isinstance(effect, list):
+        return [number for part in effect for number in numbers_in(part)]
+    return [effect] if isinstance(effect, int) and not isinstance(effect, bool) else []
+
+
+@rule("WL-S15", "WL-G19", "WL-G17")
+def test_the_numbers_on_cards() -> None:
+    """Of fight cards from 2 to A, of poker cards from the red 2 to A, and of items."""
+    fights = [numbers_in(card["do"]) for card in DATA["fight_cards"]["list"]]
+    assert fights == [[1, 1], [2], [1, 1], [1], [1], [1, 1], [1], [1, 10], [1], [10], [1], [1], [1, 1, 1]]
+    poker = [numbers_in(card["effects"]) for card in DATA["poker_cards"]["list"]]
+    low = [[], [2], [], [1, 3], [1], [2], [6], [2], [1]]
+    assert poker == [*low, [1, 2], [1, 30], [30], [1], [2], [2], [1, 1]]
+    items = [numbers_in(item["effects"]) for item in DATA["equipment"]["list"] if item["kind"] == "item"]
+    assert items == [[1, 1], [1, 10], [1, 1, 1], [1]]
+
+
 @rule("WL-S3", "WL-R7")
 def test_eight_cattle_tokens_in_both_colours() -> None:
     assert len(BOX.cattle_effect) == 8
-    assert gains(int(BOX.cattle_effect[0])) == {"money": 40}
-    assert gains(int(BOX.cattle_effect[4])) == {"lp": 1}
+    assert [gains(int(node)) for node in BOX.cattle_effect[:6]] == [
+        {"money": 40},
+        {"nuggets": 1},
+        {"money": 10, "actions": 1},
+        {"money": 30, "heal": 1},
+        {"lp": 1},
+        {"money": 30, "cards": 1},
+    ]
     assert told(effect_lines(BOX, int(BOX.cattle_effect[6]))) == [
         "Choose one:",
         "  Gain 1 MP",
@@ -274,9 +301,11 @@ def test_faces_of_the_prospecting_die() -> None:
 
 @rule("WL-O1", "WL-O6", "WL-O7")
 def test_fields_and_rows_of_both_tracks() -> None:
-    assert [gains(int(node)) for node in BOX.wanted_reward[:5]] == [{}, {}, {"cards": 1}, {}, {"cards": 1}]
-    assert [gains(int(node)) for node in BOX.marshal_reward[1:4]] == [{"money": 20}, {"money": 20}, {"lp": 2}]
-    assert sum(gains(int(node)).get("lp", 0) for node in BOX.marshal_reward) == 12
+    assert [gains(int(node)) for node in BOX.wanted_reward] == [{}, *[{}, {"cards": 1}] * 4, {}]
+    money = [gains(int(node)).get("money", 0) for node in BOX.marshal_reward]
+    assert money == [0, 20, 20, 0, 30, 30, 0, 40, 40, 0]
+    points = [gains(int(node)).get("lp", 0) for node in BOX.marshal_reward]
+    assert points == [0, 0, 0, 2, 0, 0, 4, 0, 0, 6]
     assert list(BOX.row_lp) == [0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
@@ -302,16 +331,34 @@ def test_characters_start_with_a_weapon_and_without_a_mount() -> None:
     assert all(BOX.start_marshal[n] == 0 or BOX.start_wanted[n] == 0 for n in range(12))
 
 
+@rule("WL-S9", "WL-S11")
+def test_where_and_with_what_characters_start() -> None:
+    """The location, the weapon, and cards, money, marshal and wanted points."""
+    starts = {
+        one["id"]: f"{one['start']} {one['weapon']} "
+        + " ".join(str(one.get(what, 0)) for what in ("cards", "money", "marshal", "wanted"))
+        for one in DATA["characters"]["list"]
+    }
+    assert starts == {
+        "annie_oakley": "store_darkrock rifle 1 0 0 0",
+        "bass_reeves": "sheriff_office shotgun 2 0 1 0",
+        "billy_the_kid": "mine_spikes_view revolver 1 0 0 2",
+        "bloody_knife": "hideout_b_dixon rifle 2 0 0 0",
+        "calamity_jane": "doctor revolver 1 20 0 0",
+        "doc_holliday": "saloon_darkrock revolver 2 10 0 0",
+        "jesse_james": "hideout_a_sunny shotgun 1 10 0 1",
+        "kit_carson": "rail_station rifle 1 10 0 0",
+        "stagecoach_mary": "store_red_falls shotgun 1 20 0 0",
+        "wild_bill_hickok": "saloon_red_falls revolver 2 0 1 0",
+        "wyatt_earp": "sheriff_office revolver 1 20 1 0",
+        "yb_rowdy": "ranch_green rifle 2 0 0 0",
+    }
+
+
 @rule("WL-L6", "WL-Z3")
 def test_equipment_has_prices_and_points() -> None:
     assert list(BOX.price) == [50, 30, 20, 30, 40, 10, 20, 20, 10]
-    points = {name: BOX.end_lp[2 * number + 1] for number, name in enumerate(EQUIPMENT_IDS)}
-    assert [name for name, lp in points.items() if lp == 0] == [
-        "whiskey",
-        "ten_gallon",
-        "provisions",
-        "miners_map",
-    ]
+    assert [BOX.end_lp[2 * number + 1] for number in range(9)] == [2, 1, 1, 1, 2, 0, 0, 0, 0]
     assert all(BOX.end_lp[2 * number] == 0 for number in range(9))
 
 
@@ -328,6 +375,20 @@ def test_40_stories_six_of_them_fights() -> None:
     assert fights == [4, 15, 24, 26, 29, 38]
     letters = Counter(letter for mask in BOX.story_bandits for letter in range(3) if mask >> letter & 1)
     assert letters == {0: 20, 1: 20, 2: 20}
+
+
+@rule("WL-Y11", "WL-Y12")
+def test_bandits_and_sheriff_of_every_story() -> None:
+    """From the first to the last: the letters of the hideouts, and how far the sheriff may go."""
+    letters = " ".join(
+        "".join(letter for place, letter in enumerate("ABC") if mask >> place & 1)
+        for mask in BOX.story_bandits
+    )
+    spaces = "".join(str(number) for number in BOX.story_sheriff)
+    assert letters == (
+        "A AC B B C AB C B AC A BC AB AC BC A C A B AB BC C BC AC AC B AB A C AB A B AC C AB AC B BC C AB BC"
+    )
+    assert spaces == "2343232323233324343323332322432432233343"
 
 
 @rule("WL-V21", "WL-V19", "WL-V20")

@@ -186,6 +186,25 @@ def test_goals_after_a_story() -> None:
     assert len(t.fame(0)) == 1
 
 
+@rule("WL-R16", "WL-V3")
+def test_several_goals_after_a_story() -> None:
+    """As long as a goal is secret the question comes again; then it is the next player's turn."""
+    bass = {"character": "bass_reeves", "space": "D1", "marshal": 4, "equipment": ["shotgun", "whiskey"]}
+    t = table(
+        options=GOALS,
+        seat0={**bass, "goals": ["bass_2", "bass_4"]},
+        stories={0: ["mail_order"]},
+        discs={0: [2, 2]},
+        **AWAY,
+    )
+    t.end_turn(0).do(f"0 {claim('bass_4')}")
+    assert (t.asked, t.equipment(0)) == ("0 late_goals", ["shotgun"])
+    t.do(f"0 {claim('bass_2')}")
+    assert (t.asked, len(t.fame(0))) == ("0 return_fame", 3)
+    t.play(f"0 {t.choices(0)[0]}")
+    assert (t.asked, len(t.fame(0))) == ("1 income", 2)
+
+
 # What fulfils a goal, and what falls short of it.
 DEEDS: list[tuple[str, dict[str, Any], str, bool]] = [
     ("bass_2", {"marshal": 4}, "", True),
@@ -223,7 +242,50 @@ DEEDS: list[tuple[str, dict[str, Any], str, bool]] = [
     ("annie_4", {"space": "M7", "hand": "AS", "wounds": 1}, "0 step M2, 2 pick 11, 0 option 0", False),
     ("doc_3", {"space": "M7", "hand": "AS", "wounds": 2}, "0 step M2, 2 pick 11, 0 option 0", True),
     ("billy_3", {"space": "M7", "hand": "AS"}, "0 step M2, 2 pick 11, 0 option 0", True),
+    ("billy_3", {"space": "D9", "hand": "AS"}, "0 rob_bank, 2 pick 11", False),
+    ("mary_3", {"space": "M7", "hand": "AS"}, "0 step M2, 2 pick 11, 0 option 0", True),
+    ("annie_1", {"space": "M7", "hand": "AS"}, "0 step M2, 2 pick 11, 0 option 0", False),
+    ("jane_2", {"space": "D9", "hand": "AS"}, "0 rob_bank, 2 pick 11", False),
+    ("bloody_1", {"space": "C4", "hand": "AS"}, "0 step C8, 2 pick 11, 0 option 0", True),
+    ("bloody_1", {"space": "M7", "hand": "AS"}, "0 step M2, 2 pick 11, 0 option 0", False),
+    ("rowdy_1", {"space": "S3", "hand": "AS"}, "0 step S1, 2 pick 11, 0 option 0", True),
+    ("rowdy_1", {"space": "M7", "hand": "AS"}, "0 step M2, 2 pick 11, 0 option 0", False),
+    ("jesse_1", {"space": "D9", "hand": "AS"}, "0 rob_bank, 2 pick 11", True),
+    ("jesse_3", {"wanted": 6}, "", True),
+    ("jesse_3", {"wanted": 5}, "", False),
+    ("billy_2", {"wanted": 4}, "", False),
+    ("bill_3", {"marshal": 3}, "", True),
+    ("bill_3", {"marshal": 2}, "", False),
+    ("wyatt_2", {"marshal": 5}, "", True),
+    ("wyatt_2", {"marshal": 4}, "", False),
+    ("bloody_2", {"space": "X1", "nuggets": 2}, "", False),
 ]
+# Goals that cost an item at a place.
+ITEMS = {
+    "annie_2": ("ten_gallon", "R2"),
+    "bass_4": ("whiskey", "D1"),
+    "billy_4": ("provisions", "S1"),
+    "bloody_4": ("miners_map", "S2"),
+    "jane_3": ("whiskey", "D5"),
+    "doc_4": ("ten_gallon", "R1"),
+    "jesse_4": ("provisions", "P12"),
+    "kit_4": ("provisions", "P5"),
+    "mary_4": ("provisions", "R2"),
+    "bill_4": ("whiskey", "D9"),
+    "wyatt_4": ("ten_gallon", "D1"),
+    "rowdy_4": ("whiskey", "S7"),
+}
+
+
+@rule("WL-V6")
+@pytest.mark.parametrize("goal", ITEMS)
+def test_goals_that_cost_an_item_at_a_place(goal: str) -> None:
+    item, space = ITEMS[goal]
+    owner = CHARACTER_IDS[GOAL_IDS.index(goal) // 4]
+    four = ["whiskey", "ten_gallon", "provisions", "miners_map"]
+    assert player(owner, goal, space=space, equipment=[item]).refusal(f"0 {claim(goal)}") == ""
+    for name, where in ((item, "M10"), (next(other for other in four if other != item), space)):
+        assert player(owner, goal, space=where, equipment=[name]).refusal(f"0 {claim(goal)}") == "WL-V3"
 
 
 @rule("WL-V3", "WL-V7")
@@ -236,7 +298,7 @@ def test_what_goals_ask_for(goal: str, goods: dict[str, Any], moves: str, met: b
         seat0={"character": owner, "space": "M10", "goals": [goal], "equipment": ["revolver"], **goods},
         seat1={"character": others[0], "space": "S6"},
         seat2={"character": others[1], "space": "S6"},
-        bandits=[space for space in ("M2", "X1") if space != goods.get("space")],
+        bandits=[space for space in ("M2", "X1", "C8", "S1") if space != goods.get("space")],
         fight_deck=[11, 12, 13],
     )
     if moves:

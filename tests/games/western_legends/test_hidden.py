@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from tests.games.western_legends.table import GOALS, Table, new, table
+from tests.games.tables import same_for
+from tests.games.western_legends.table import GOALS, Table, new, rule, table
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 WYATT = {"character": "wyatt_earp", "marshal": 1}
@@ -153,3 +156,121 @@ def test_decks_have_no_order_for_anybody() -> None:
     for viewer in (0, 1, None):
         assert "queen_clubs" not in seen(t, viewer)
         assert t.state.view(viewer).deck == 52
+
+
+# -- tables that differ in a secret look alike: by the view, by the news, and by who is asked ----------------
+
+OPEN = {0: ["bad_water"], 1: ["honest_work"]}
+"""The open stories, so that nothing but a secret depends on the seed."""
+
+
+@rule("WL-P6")
+def test_cards_for_a_poker_game_are_secret_until_all_lie_there() -> None:
+    tables = [
+        table(
+            seat0={"space": "D5", "money": 10, "hand": "KS 9S"},
+            seat1={"space": "D9", "money": 10, "hand": "QS 8S"},
+            seat2={"space": "S6"},
+            deck="2C 3C 7D 6D 5D",
+        )
+        .do("0 start_poker, 1 accept")
+        .lay(0, cards)
+        for cards in ("KS 9S", "9S 2C")
+    ]
+    assert same_for([1, 2, None], *tables)
+    assert not same_for([0], *tables)
+
+
+@rule("WL-J2")
+def test_only_the_looker_knows_which_cards_a_rifle_showed() -> None:
+    """Neither does the owner of the hand, nor who plays the bank guard."""
+    duels = []
+    robberies = []
+    for seed in range(6):
+        rifle = {**WYATT, "space": "D9", "hand": "AS 3C", "equipment": ["rifle"]}
+        people: dict[str, Any] = {
+            "stories": OPEN,
+            "seat0": rifle,
+            "seat1": {**ANNIE, "space": "D9", "hand": "2S 4C 5C"},
+            "seat2": {"space": "S6"},
+        }
+        duels.append(table(**people, seed=seed).do("0 attack 1 duel"))
+        robberies.append(table(**people, fight_deck=[3, 9, 10], seed=seed).do("0 rob_bank"))
+    assert same_for([1, 2, None], *duels)
+    assert same_for([1, 2, None], *robberies)
+    assert not same_for([0], *duels)
+    assert not same_for([0], *robberies)
+
+
+def test_a_stolen_card_is_known_to_thief_and_victim() -> None:
+    """Billy takes a poker card after a move."""
+    tables = [
+        table(
+            seat0={**BILLY, "lp": 5, "space": "M9"},
+            seat1={**ANNIE, "space": "M10", "hand": hand},
+            seat2={"space": "S6"},
+        ).do("0 step M10, 0 stop, 0 react_ability")
+        for hand in ("KS", "2D")
+    ]
+    assert [t.hand(0) for t in tables] == ["KS", "2D"]
+    assert same_for([2, None], *tables)
+
+
+@rule("WL-F18", "WL-F19")
+def test_a_stolen_token_is_seen_by_the_robber_only_if_it_stays() -> None:
+    for mine in ({}, {"cattle": "blue money"}):
+        tables = [
+            table(
+                seat0={**BILLY, "space": "D6", "hand": "AS", **mine},
+                seat1={**ANNIE, "space": "D6", "cattle": token},
+                seat2={"space": "S6"},
+            ).do("0 attack 1 robbery")
+            for token in ("green card", "green nugget")
+        ]
+        assert same_for([0, 2, None], *tables)
+        for t in tables:
+            t.do("0 accept")
+        assert same_for([2, None], *tables)
+        assert same_for([0], *tables) == bool(mine)
+
+
+@rule("WL-V4", "WL-V5")
+def test_tokens_that_go_back_are_secret() -> None:
+    """What was drawn and what is returned: the others see how many."""
+    tables = []
+    for seed in range(6):
+        kit = {
+            "character": "kit_carson",
+            "space": "M10",
+            "equipment": ["rifle", "mule+"],
+            "fame": [1 + seed % 3],
+        }
+        t = table(
+            2,
+            options=GOALS,
+            seat0={**kit, "goals": ["kit_1"], "claimed": ["kit_3"]},
+            seat1={**ANNIE, "goals": ["annie_1"]},
+            stories=OPEN,
+            seed=seed,
+        )
+        tables.append(t.do("0 claim 0"))
+    assert same_for([1, None], *tables)
+    for t in tables:
+        t.play(f"0 {t.choices(0)[-1]}")
+    assert same_for([1, None], *tables)
+    assert len({tuple(t.fame(0)) for t in tables}) > 1
+
+
+@rule("WL-R15")
+def test_stories_below_the_open_one_are_unknown() -> None:
+    tables = [
+        table(seat0={"space": "M10"}, stories={0: ["blood_money", below]}, seed=1, discs={0: [0, 0]})
+        for below in ("moonshine", "stampede")
+    ]
+    assert same_for([0, 1, None], *tables)
+    for t in tables:
+        t.end_turn(0)
+    assert same_for([0, 1, None], *tables), "while the story is told the next one lies covered"
+    for t in tables:
+        t.do("0 pass")
+    assert not same_for([None], *tables)

@@ -254,6 +254,37 @@ def test_no_bandit_comes_where_he_stands() -> None:
     assert t.bandits() == ["S1"]
 
 
+# His card, where it takes him, what he gains, where somebody loses, and what each of the alternatives costs.
+TOLLS = [
+    ("tall_in_the_saddle", "M3", 2, "M4", {"cards": 1}, {"money": 10}),
+    ("gold_fever", "P5", 2, "P12", {"nuggets": 1}, {"money": 20}),
+    ("railroad_money", "P12", 1, "S6", {"cattle": 1}, {"money": 20}),
+    ("stocking_up", "R6", 1, "R1", {"cards": 1}, {"money": 10}),
+]
+
+
+@rule("WL-V28", "WL-G7")
+@pytest.mark.parametrize(("card", "place", "points", "space", "first", "second"), TOLLS)
+def test_what_his_cards_take_from_whom(
+    card: str, place: str, points: int, space: str, first: dict[str, int], second: dict[str, int]
+) -> None:
+    rich = {"space": space, "money": 50, "nuggets": 3, "hand": "2S 3S 4S", "cattle": "green money"}
+    for option, cost in enumerate((first, second)):
+        t = two(card, seat0=rich, seat1={"space": "C4"}).end_turn(1)
+        assert (t.man_space, t.man_lp, t.asked) == (place, points, "0 lose_choice")
+        t.do(f"0 option {option}")
+        if "discard" in t.asked:
+            t.play(f"0 {t.choices(0)[0]}")
+        left = {
+            "money": t.money(0),
+            "nuggets": t.nuggets(0),
+            "cards": t.cards(0),
+            "cattle": int(bool(t.cattle(0))),
+        }
+        before = {"money": 50, "nuggets": 3, "cards": 3, "cattle": 1}
+        assert left == {what: number - cost.get(what, 0) for what, number in before.items()}
+
+
 @rule("WL-V28", "WL-G7")
 def test_each_player_means_the_two_of_you() -> None:
     t = two("tall_in_the_saddle", seat0={"space": "M4", "hand": "2S", "money": 30}, seat1={"money": 10})
@@ -339,6 +370,24 @@ def test_two_better_players_share_his_pot() -> None:
     t.end_turn(1)
     t.do("0 accept, 1 accept").lay(0, "AS 4S").lay(1, "AC 4C")
     assert (t.money(0), t.money(1), t.lp(0), t.lp(1), t.man_lp) == (40, 40, 0, 0, 0)
+
+
+@rule("WL-V30", "WL-P16")
+@pytest.mark.parametrize(
+    ("his", "flop", "shown"),
+    [
+        ("KH KD 8S 3S", "10S 6S 4S", "flush ['8_spades', '3_spades']"),
+        ("KH 5C 7C 2D", "KS 9D 4H", "three_of_a_kind ['king_hearts', '2_diamonds']"),
+    ],
+)
+def test_he_plays_his_best_two_cards(his: str, flop: str, shown: str) -> None:
+    """Two low spades rather than two kings; a wild card beside the king."""
+    joiner = {"space": "R6", "money": 10, "hand": "AS AC"}
+    t = two("a_game_at_the_cabaret", seat0=joiner, deck=f"3C {his} {flop}")
+    t.end_turn(1)
+    t.do("0 accept").lay(0, "AS AC")
+    assert t.log("banker_showed") == [f"banker_showed {shown}"]
+    assert (t.money(0), t.man_lp) == (0, 2)
 
 
 def test_bounty_hunter() -> None:

@@ -53,6 +53,13 @@ def test_the_card_that_was_shown_lies_below_for_all() -> None:
         assert any(3 in deck[3:] for deck in decks), "the others were not shown"
 
 
+def test_a_fight_without_fight_cards_changes_no_memory() -> None:
+    t = robbed()
+    before = (t.part("fight_layers"), t.part("fight_memory"))
+    fight(t, 1, 0)
+    assert (t.part("fight_layers"), t.part("fight_memory")) == before
+
+
 def test_who_played_the_opponent_remembers_all_its_cards() -> None:
     decks = imagined_decks(robbed(), 2)
     assert all(set(deck[:3]) == {3, 9, 10} for deck in decks)

@@ -94,6 +94,33 @@ def test_a_story_is_told_at_the_end_of_a_turn() -> None:
     assert int(t.layout.past.count(t.state)) == 1
 
 
+@rule("WL-R15", "WL-Y1")
+def test_the_next_card_is_seen_only_when_the_story_is_over() -> None:
+    t = told("blood_money", [0, 2])
+    view = t.state.view(1)
+    assert (view.told.story, view.told.contributors) == ("blood_money", [0, 2])
+    assert [story.key for story in view.stories] == ["honest_work"]
+    t.do("0 pass, 2 pass")
+    view = t.state.view(1)
+    assert view.told is None
+    assert [story.key for story in view.stories] == ["drinks_on_the_house", "honest_work"]
+
+
+@rule("WL-L10")
+def test_dice_lie_there_until_the_next_roll_also_after_a_story() -> None:
+    """Those of a story beside one another, those of an action alone."""
+    t = told("claim_jumpers", [0, 1], seat1={"space": "S2"})
+    while "roll_again" in t.asked:
+        t.do(f"{t.asked[0]} pass")
+    assert len(t.view.dice) == 2
+    t.do("1 income money")
+    for _action in range(2):
+        t.do("1 prospect")
+        while "roll_again" in t.asked:
+            t.do("1 pass")
+        assert len(t.view.dice) == 2
+
+
 @rule("WL-R15")
 def test_an_empty_pile_is_made_of_told_stories() -> None:
     from saloon.games.western_legends.ids import STORY_IDS
@@ -246,6 +273,11 @@ def test_paying_for_a_condition_places_the_disc() -> None:
     )
     t.do("0 contribute left, 0 discard_item whiskey")
     assert (t.equipment(0)[-1], t.wounds(0), t.discs(0)) == ("provisions", 1, [1, 0, 0])
+    t = table(
+        seat0={"space": "R2", "equipment": ["rifle", "provisions"]}, stories={0: ["medicine_show"]}, **AWAY
+    )
+    t.do("0 contribute left")  # there is only one to give up
+    assert (t.equipment(0), t.discs(0)) == (["rifle"], [1, 0, 0])
     assert (
         table(seat0={"space": "D6", "money": 10}, stories={0: ["election_day"]}, **AWAY).refusal(
             "0 contribute left"

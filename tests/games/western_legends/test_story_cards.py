@@ -170,14 +170,48 @@ REWARDS: list[tuple[str, dict[str, Any], str, tuple[int, int, int, int, int]]] =
     ("bounty_in_the_hills", {"hand": "AS"}, "2 pick 11, 0 option 0", (1, 20, 0, 0, 0)),
     ("train_robbers", {"hand": "AS"}, "2 pick 11, 0 option 1", (0, 10, 0, 2, 0)),
     ("train_robbers", {"hand": "2S"}, "2 pick 11", (0, 10, 1, 0, 1)),
+    # The other options of those that offer some.
+    ("the_cattle_baron", HURT, "0 option 0", (0, 0, 0, 0, 0)),
+    ("strike_it_rich", {}, "0 option 1", (0, 20, 0, 0, 0)),
+    ("the_travelling_salesman", {}, "0 option 1", (0, 20, 0, 0, 0)),
+    ("honest_work", {}, "0 option 0", (0, 30, 0, 0, 0)),
+    ("the_gold_shipment", {}, "0 option 0", (0, 40, 0, 0, 0)),
+    ("dead_or_alive", {"wanted": 1}, "", (0, 30, 0, 0, 0)),
+    ("the_long_arm_of_the_law", {"wanted": 1}, "", (0, 0, 1, 0, 0)),
+    ("bank_run", {"nuggets": 2}, "", (1, 0, 0, 1, 0)),
+    ("the_railway_clerk", {"cattle": "green money"}, "0 option 0", (0, 30, 0, 0, 0)),
+    ("the_gunsmith", {}, "0 option 0", (1, 0, 0, 0, 0)),
+    ("the_buried_strongbox", {}, "0 option 1", (0, 0, 2, 0, 0)),
+    ("stampede", {"cattle": "green money"}, "0 option 0", (1, 20, 0, 0, 0)),
+    ("campfire_tales", {}, "0 option 0", (0, 20, 0, 0, 0)),
+    ("train_robbers", {"hand": "AS"}, "2 pick 11, 0 option 0", (0, 70, 0, 0, 0)),
+    ("train_robbers", {"hand": "AS"}, "2 pick 11, 0 option 2", (1, 10, 1, 0, 0)),
 ]
+# Options that bring a point on a track: the story, the answers, the marshal and the wanted points.
+TRACKS: list[tuple[str, str, tuple[int, int]]] = [
+    ("the_stolen_brand", "0 option 1", (1, 0)),
+    ("the_stolen_brand", "0 option 2", (0, 1)),
+    ("dead_or_alive", "0 option 0", (1, 0)),
+    ("the_long_arm_of_the_law", "0 option 0", (1, 0)),
+    ("the_night_riders", "2 pick 11, 0 option 0", (1, 0)),
+    ("the_night_riders", "2 pick 11, 0 option 1", (0, 1)),
+    ("bounty_in_the_hills", "2 pick 11, 0 option 1", (1, 0)),
+    ("rustlers_moon", "0 option 0", (0, 1)),
+    ("election_day", "0 option 1", (1, 0)),
+]
+# How many fight cards are drawn for a gang.
+GANGS = {
+    "canyon_ambush": 2,
+    "war_party_on_the_ridge": 3,
+    "the_night_riders": 2,
+    "siege_at_the_ranch": 3,
+    "bounty_in_the_hills": 2,
+    "train_robbers": 3,
+}
 
 
-@rule("WL-Y9", "WL-Y14")
-@pytest.mark.parametrize(("story", "goods", "answers", "left"), REWARDS)
-def test_what_stories_bring(
-    story: str, goods: dict[str, Any], answers: str, left: tuple[int, int, int, int, int]
-) -> None:
+def rewarded(story: str, goods: dict[str, Any]) -> Table:
+    """Both discs on a story are those of seat 0, whose turn has ended."""
     t = table(
         seat0={"character": "kit_carson", "space": "M10", "equipment": ["revolver"], **goods},
         seat1={"character": "yb_rowdy", "space": "S6"},
@@ -187,11 +221,32 @@ def test_what_stories_bring(
         fight_deck=[11, 3, 4],
         deck="7D 8D 9D",
     )
-    t.end_turn(0)
+    return t.end_turn(0)
+
+
+@rule("WL-Y9", "WL-Y14")
+@pytest.mark.parametrize(("story", "goods", "answers", "left"), REWARDS)
+def test_what_stories_bring(
+    story: str, goods: dict[str, Any], answers: str, left: tuple[int, int, int, int, int]
+) -> None:
+    t = rewarded(story, goods)
     if answers:
         t.do(answers)
     assert (t.lp(0), t.money(0), t.cards(0), t.nuggets(0), t.wounds(0)) == left
     assert t.log("story_told") == [f"story_told {story}"]
+
+
+@rule("WL-Y9")
+@pytest.mark.parametrize(("story", "answers", "points"), TRACKS)
+def test_stories_that_bring_a_point_on_a_track(story: str, answers: str, points: tuple[int, int]) -> None:
+    t = rewarded(story, {"hand": "AS"} if story in GANGS else {}).do(answers)
+    assert (t.marshal(0), t.wanted(0)) == points
+
+
+@rule("WL-Y14")
+@pytest.mark.parametrize("story", GANGS)
+def test_gangs_draw_as_many_fight_cards_as_printed(story: str) -> None:
+    assert len(rewarded(story, {"hand": "AS"}).choices(2, "pick")) == GANGS[story]
 
 
 @rule("WL-Y9")
@@ -200,7 +255,7 @@ def test_every_story_is_tested() -> None:
     brought = {story for story, _, _, _ in REWARDS}
     same = {"siege_at_the_ranch", "showdown_in_the_street"}  # they ask for what others ask for
     assert asked | same == set(STORY_IDS)
-    assert brought == set(STORY_IDS) - {"the_travelling_salesman", "claim_jumpers"}
+    assert brought == set(STORY_IDS) - {"claim_jumpers"}
 
 
 def test_a_salesman_and_a_die() -> None:
