@@ -52,7 +52,9 @@ format: $(INSTALLED) $(MODULES)
 bench: $(INSTALLED)
 	$(BIN)/python benchmarks/run.py --json benchmarks/results/latest.json
 	$(BIN)/python benchmarks/server.py --json benchmarks/results/server.json
-	$(BIN)/python benchmarks/run.py --game point_city --json benchmarks/results/point_city.json
+	for game in dice_town fliptown point_city western_legends; do \
+		$(BIN)/python benchmarks/run.py --game $$game --json benchmarks/results/$$game.json || exit 1; \
+	done
 
 ladder: $(INSTALLED)
 	$(BIN)/python benchmarks/ladder.py

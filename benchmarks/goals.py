@@ -64,8 +64,8 @@ class Goals:
         return list(dict.fromkeys(source.worker for source in sources))
 
 
-def read_row(entry: dict[str, Any]) -> Row:
-    """A row as the file has it."""
+def read_row(entry: dict[str, Any], goals: dict[str, float]) -> Row:
+    """A row as the file has it, with its goal for a game."""
     if entry["count"] not in ("decisions", "games"):
         raise ValueError(f"row {entry['name']}: count must be decisions or games")
     return Row(
@@ -73,7 +73,7 @@ def read_row(entry: dict[str, Any]) -> Row:
         saloon=Source(f"saloon-{entry['build']}", entry["unit"]),
         peer=Source(entry["peer"], entry["peer_unit"]),
         count=entry["count"],
-        goal=entry.get("goal"),
+        goal=goals.get(entry["name"]),
         warm_up=entry.get("warm_up", WARM_UP_SECONDS),
     )
 
@@ -94,7 +94,8 @@ def read_goals(game: str, only: list[str]) -> Goals:
     if game not in document:
         raise SystemExit(f"goals.toml has no game {game!r}")
     entry = document[game]
-    rows = [read_row(row) for row in entry["row"]]
+    wanted = [*entry["goals"], *entry.get("also", [])]
+    rows = [read_row(row, entry["goals"]) for row in document["row"] if row["name"] in wanted]
     controls = [read_control(control) for control in document["control"]]
     if only:
         names = [row.name for row in rows] + [control.name for control in controls]
