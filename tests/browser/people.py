@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,9 +11,10 @@ LIT = "main .board .lit, main .board .bar .buttons button:not(.plain), main .boa
 """What can be clicked now: pieces that glow, and buttons with words."""
 PREFERRED = ["main .board .lit:has(.can)", "main .board .market .lit", LIT]
 """What a person looks at first: what can be paid for, then any card of a market, then all the rest."""
-MOST_CLICKS = 400
-PATIENCE = 60_000
-"""Milliseconds to wait for my turn; a busy machine takes its time over the first table."""
+MOST_CLICKS = 900
+"""No game takes so many; who needs more is caught in a loop."""
+PATIENCE = 120_000
+"""Milliseconds to wait for my turn; a busy machine takes its time over the first table and over its bots."""
 
 
 def poster(page: Page, game: str = "Cover Your Assets") -> Locator:
@@ -71,22 +73,35 @@ def wait_for_turn(page: Page) -> bool:
     return not ending(page).is_visible()
 
 
-def step(page: Page, *, touch: bool = False) -> None:
-    """Click something that can be clicked: what was picked first lights what can follow."""
-    lit = next(found for found in map(page.locator, PREFERRED) if found.count()).first
-    if touch:
-        lit.tap()
-    else:
-        lit.click()
+def wanted(page: Page) -> Locator:
+    """What a person would click next: what was picked first lights what can follow."""
+    return next(found for found in map(page.locator, PREFERRED) if found.count()).first
 
 
-def play_out(page: Page, *, touch: bool = False) -> None:
-    """Play a whole game with whatever is offered first."""
-    for _click in range(MOST_CLICKS):
+def step(page: Page) -> None:
+    """Click something that can be clicked."""
+    wanted(page).click()
+
+
+def step_by_touch(page: Page) -> None:
+    """Touch something that can be touched."""
+    wanted(page).tap()
+
+
+def play_until(page: Page, there: Callable[[], bool], act: Callable[[Page], None] = step) -> bool:
+    """Do something whenever I am asked, until it is there; False when the game is over before."""
+    for _turn in range(MOST_CLICKS):
         if not wait_for_turn(page):
-            return
-        step(page, touch=touch)
-    raise AssertionError("the game did not end")
+            return False
+        if there():
+            return True
+        act(page)
+    raise AssertionError("neither did it come nor did the game end")
+
+
+def play_out(page: Page, act: Callable[[Page], None] = step) -> None:
+    """Play a whole game with whatever is offered first."""
+    play_until(page, lambda: False, act)
 
 
 def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
@@ -98,17 +113,13 @@ def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
     raise AssertionError(f"Tab does not reach {target}")
 
 
-def play_out_by_keys(page: Page) -> None:
-    """Play a whole game with Tab, arrows and Enter."""
-    for _press in range(MOST_CLICKS):
-        if not wait_for_turn(page):
-            return
-        for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", *["Tab"] * 40]:
-            if page.evaluate("lit => document.activeElement.matches(lit)", LIT):
-                break
-            page.keyboard.press(key)
-        page.keyboard.press("Enter")
-    raise AssertionError("the game did not end")
+def step_by_keys(page: Page) -> None:
+    """Reach something that can be chosen with arrows or Tab, and choose it with Enter."""
+    for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", *["Tab"] * 40]:
+        if page.evaluate("lit => document.activeElement.matches(lit)", LIT):
+            break
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
 
 
 def play_each_other(first: Page, second: Page) -> None:

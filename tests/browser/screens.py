@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import tempfile
 from pathlib import Path
@@ -10,8 +11,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.people import open_by_request, open_city, open_table, play_out, step, wait_for_turn
-from tests.browser.test_dice_town import play_until as play_town_until
+from tests.browser.people import open_by_request, open_city, open_table, play_out, play_until, wait_for_turn
+from tests.browser.test_dice_town import step as step_in_town
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
@@ -38,12 +39,10 @@ def take(page: Page, name: str) -> None:
     page.screenshot(path=FOLDER / f"{name}.png")
 
 
-def play_until(page: Page, what: str, *, least: int = 0) -> None:
+def play_until_seen(page: Page, what: str, *, least: int = 0) -> None:
     """Play on until something is on the board, and at least so many clicks."""
-    for clicks in range(200):
-        if not wait_for_turn(page) or (clicks >= least and page.locator(what).count()):
-            return
-        step(page)
+    clicks = itertools.count()
+    play_until(page, lambda: next(clicks) >= least and page.locator(what).count() > 0)
 
 
 def main() -> None:
@@ -65,7 +64,7 @@ def town(browser: Browser, house: House) -> None:
     open_city(page, players=4)
     leads, cards = page.locator(".street .lead"), page.locator(".hand [data-pick]")
     dice = page.locator(".tray [data-pick^='die:']")
-    play_town_until(page, lambda: leads.count() > 2 and cards.count() > 0 and dice.count() > 1)
+    play_until(page, lambda: leads.count() > 2 and cards.count() > 0 and dice.count() > 1, step_in_town)
     take(page, "dice_town")
 
 
@@ -74,9 +73,9 @@ def tour(browser: Browser, house: House) -> None:
     page = visit(browser, house)
     take(page, "lobby")
     open_table(page, players=4)
-    play_until(page, ".lit", least=24)
+    play_until_seen(page, ".lit", least=24)
     take(page, "table")
-    play_until(page, "main .fight")
+    play_until_seen(page, "main .fight")
     take(page, "challenge")
     table = page.url
     wear(page, house, "dark", "cs")
@@ -94,23 +93,23 @@ def tour(browser: Browser, house: House) -> None:
     take(page, "replay")
     dark = visit(browser, house, theme="dark")
     open_table(dark, players=3, advanced=True)
-    play_until(dark, ".lit", least=20)
+    play_until_seen(dark, ".lit", least=20)
     take(dark, "dark")
     city = visit(browser, house)
     city.goto(f"{house.address}/new/point_city")
     open_city(city, players=3)
-    play_until(city, ".market .lit:has(.tag)", least=30)
+    play_until_seen(city, ".market .lit:has(.tag)", least=30)
     take(city, "point_city")
     flips = visit(browser, house)
     flips.goto(f"{house.address}/new/fliptown")
     open_city(flips, players=3)
-    play_until(flips, "main .trail .lit", least=24)
+    play_until_seen(flips, "main .trail .lit", least=24)
     take(flips, "fliptown")
     town(browser, house)
     ride(browser, house)
     phone = visit(browser, house, phone=True)
     open_table(phone, players=4)
-    play_until(phone, ".lit", least=20)
+    play_until_seen(phone, ".lit", least=20)
     take(phone, "phone")
 
 
@@ -118,7 +117,7 @@ def ride(browser: Browser, house: House) -> None:
     """Some rounds of Western Legends, until others have ridden somewhere."""
     page = visit(browser, house)
     open_by_request(page, "western_legends", *["cowpoke"] * 3)
-    play_until(page, "main .land:not(.covered) .trail", least=40)
+    play_until_seen(page, "main .land:not(.covered) .trail", least=40)
     take(page, "western_legends")
 
 

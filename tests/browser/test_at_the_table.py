@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, open_by_request, open_table, play_out, poster, step, wait_for_turn
+from tests.browser.people import (
+    LIT,
+    open_by_request,
+    open_table,
+    play_out,
+    poster,
+    step,
+    step_by_touch,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -126,7 +135,7 @@ def test_a_seat_goes_along_to_another_device(visit: Visit) -> None:
     phone = visit(re.sub("^https?://[^/]+", "", address), phone=True, lang="en")
     phone.get_by_role("button", name="It is my seat").click()
     assert wait_for_turn(phone)
-    play_out(phone, touch=True)
+    play_out(phone, step_by_touch)
     expect(page.get_by_role("link", name="Replay").first).to_be_visible()
 
 
@@ -199,7 +208,7 @@ def test_a_hint_and_the_reason_why_not(visit: Visit) -> None:
     expect(page.get_by_text("A bot would:")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_attribute("aria-busy", "false")
     page.keyboard.press("w")
-    page.get_by_placeholder("discard gold, challenge, …").fill("draw")
+    page.get_by_placeholder("Search for what you want to do").fill("draw")
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, open_table, step, wait_for_turn
+from tests.browser.people import LIT, open_table, play_until, step_by_touch, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
@@ -25,17 +25,16 @@ def hidden_plates(page: Page) -> list[float]:
 def play_until_folded(page: Page) -> bool:
     """Play at a table of six until a stack is so high that it is folded; False if the game ends before."""
     open_table(page, players=6, advanced=True)
-    fold = page.locator("main .fold").first
-    while wait_for_turn(page):
+
+    def is_folded() -> bool:
         for _moment in range(40):  # until the stacks have found their height
             page.wait_for_timeout(50)
             if not hidden_plates(page):
                 break
         assert hidden_plates(page) == []
-        if fold.is_visible():
-            return True
-        step(page, touch=True)
-    return False
+        return page.locator("main .fold").first.is_visible()
+
+    return play_until(page, is_folded, step_by_touch)
 
 
 def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Visit) -> None:
@@ -60,3 +59,21 @@ def test_the_arrows_walk_among_what_can_be_chosen(visit: Visit) -> None:
     for key in ["ArrowRight", *["ArrowRight", "ArrowLeft"] * 3]:
         page.keyboard.press(key)
         assert page.evaluate("lit => document.activeElement.matches(lit)", LIT), key
+
+
+def test_escape_closes_the_window_on_top_before_it_puts_a_card_back(visit: Visit) -> None:
+    page = visit(lang="en")
+    open_table(page, players=4)
+    assert wait_for_turn(page)
+    page.locator("main .board .bar .lit").first.click()
+    picked = page.locator("main .board .picked")
+    expect(picked).to_be_visible()
+    page.keyboard.press("?")
+    window = page.get_by_role("dialog")
+    expect(window).to_be_visible()
+    window.get_by_role("heading").first.click()  # the focus is nowhere now
+    page.keyboard.press("Escape")
+    expect(window).to_be_hidden()
+    expect(picked).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(picked).to_be_hidden()

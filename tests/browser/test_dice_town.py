@@ -8,14 +8,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, ending, open_by_request, tab_to, wait_for_turn
+from tests.browser.people import LIT, ending, open_by_request, play_out, play_until, tab_to, wait_for_turn
 from tests.browser.test_accessibility import LOOKS, dress, problems
 
 pytestmark = pytest.mark.slow
 
 GAME = "dice_town"
 KEEP = "main .board [data-choice='keep']"
-MOST_STEPS = 900
 SOON = 3_000
 PATIENCE = 30_000
 """The machine may be busy: nothing here waits for a time, only for what is to be seen."""
@@ -35,30 +34,26 @@ def reachable(page: Page) -> Locator:
     return confirm if confirm.count() else page.locator(LIT).first
 
 
-def play_until(page: Page, there: Callable[[], bool], *, touch: bool = False) -> bool:
-    """Keep one die of every roll and take the first of all else, until it is there; False at the end."""
-    for _step in range(MOST_STEPS):
-        if not wait_for_turn(page):
-            return False
-        if there():
-            return True
-        press(reachable(page), touch=touch)
-    raise AssertionError("the game did not end")
+def step(page: Page) -> None:
+    """Keep one die of every roll and take the first of all else."""
+    press(reachable(page).click)
 
 
-def press(target: Locator, *, touch: bool) -> None:
-    """Click what was there; it may be gone, since the table goes on by itself."""
+def step_by_touch(page: Page) -> None:
+    press(reachable(page).tap)
+
+
+def step_by_keys(page: Page) -> None:
+    tab_to(page, reachable(page), most=120)
+    page.keyboard.press("Enter")
+
+
+def press(how: Callable[..., None]) -> None:
+    """Click or touch what was there; it may be gone, since the table goes on by itself."""
     try:
-        if touch:
-            target.tap(timeout=SOON)
-        else:
-            target.click(timeout=SOON)
+        how(timeout=SOON)
     except TookTooLong:
         return
-
-
-def never() -> bool:
-    return False
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
@@ -66,24 +61,18 @@ def test_a_whole_game_by_mouse(visit: Visit, players: int) -> None:
     page = sit_down(visit, players)
     assert page.locator(".street .plate").count() == players
     assert page.locator(".street .house").count() == 8
-    assert not play_until(page, never)
+    play_out(page, step)
     expect(page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_role("rowheader", name="Sheriff's badge")).to_have_count(1)
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    page = sit_down(visit, 2)
-    for _step in range(MOST_STEPS):
-        if not wait_for_turn(page):
-            return
-        tab_to(page, reachable(page), most=120)
-        page.keyboard.press("Enter")
-    raise AssertionError("the game did not end")
+    play_out(sit_down(visit, 2), step_by_keys)
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = sit_down(visit, 3, phone=True)
-    assert not play_until(page, never, touch=True)
+    play_out(page, step_by_touch)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
@@ -122,7 +111,7 @@ def test_dice_are_picked_put_back_and_kept(visit: Visit) -> None:
 
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     page = sit_down(visit, 2)
-    assert play_until(page, lambda: page.locator(".hand [data-pick]").count() > 0)
+    assert play_until(page, lambda: page.locator(".hand [data-pick]").count() > 0, step)
     page.locator(".hand [data-pick]:not(.lit)").first.click(force=True)
     expect(page.get_by_text("DT-").first).to_be_visible(timeout=PATIENCE)
 
@@ -138,7 +127,7 @@ def test_places_and_players_tell_what_they_are(visit: Visit) -> None:
 def test_an_offer_is_one_choice(visit: Visit) -> None:
     page = sit_down(visit, 4)
     more = page.locator("[data-offer='money-more']:not([aria-disabled='true'])")
-    assert play_until(page, lambda: more.count() > 0)
+    assert play_until(page, lambda: more.count() > 0, step)
     more.click()
     expect(page.locator("[data-choice='offer']")).to_contain_text("Offer 1 dollar")
     page.get_by_role("button", name="Put back").click()
@@ -147,12 +136,13 @@ def test_an_offer_is_one_choice(visit: Visit) -> None:
     page.locator("[data-choice='offer']").click()
     expect(page.locator(".bribe")).to_have_count(0, timeout=PATIENCE)
     page.keyboard.press("l")
-    expect(page.get_by_text("offers: dollars 1,").first).to_be_visible(timeout=PATIENCE)
+    told = page.get_by_role("log").get_by_text("offers: dollars 1,")
+    expect(told.first).to_be_visible(timeout=PATIENCE)
 
 
 def test_the_round_before_stays_in_sight_until_dice_are_shown(visit: Visit) -> None:
     page = sit_down(visit, 2)
-    assert play_until(page, lambda: page.locator(".street.past").count() > 0)
+    assert play_until(page, lambda: page.locator(".street.past").count() > 0, step)
     expect(page.locator(".street.past .won").first).to_be_visible()
     assert page.locator(".street.past .cell span.die").count() == 10
     assert page.locator(".tray [data-pick^='die:']").count() == 5
@@ -163,7 +153,7 @@ def test_whoever_holds_no_card_is_asked_only_on_demand(visit: Visit) -> None:
     box = page.get_by_label("Do not ask about cards I lack")
     expect(box).to_be_checked()
     box.uncheck()
-    assert play_until(page, lambda: page.locator(".moment.idle").count() > 0)
+    assert play_until(page, lambda: page.locator(".moment.idle").count() > 0, step)
     box.check()
     expect(page.locator(".moment.idle")).to_have_count(0, timeout=PATIENCE)
 
@@ -195,5 +185,27 @@ def test_nothing_on_the_board_is_hard_to_reach_or_to_read(visit: Visit, theme: s
     assert problems(page) == []
     reachable(page).click()
     assert problems(page) == []
-    play_until(page, lambda: page.locator(".street.past, .drawn, .verdict, .bribe").count() > 0)
+    play_until(page, lambda: page.locator(".street.past, .drawn, .verdict, .bribe").count() > 0, step)
     assert ending(page).count() or problems(page) == []
+
+
+def test_a_die_at_the_edge_of_the_pointer_lies_still(visit: Visit) -> None:
+    """What rises under the pointer must not leave it: it would come and go in every frame."""
+    page = sit_down(visit, 2)
+    die = page.locator("[data-pick='die:0'].lit")
+    box = die.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    expect(die).not_to_have_css("transform", "none")
+    places = die.evaluate(
+        """async (die) => {
+            const places = new Set();
+            await Promise.all(die.getAnimations().map(({finished}) => finished));
+            for (let frame = 0; frame < 10; frame += 1) {
+                await new Promise(requestAnimationFrame);
+                places.add(die.getBoundingClientRect().y);
+            }
+            return [...places];
+        }"""
+    )
+    assert len(places) == 1

@@ -13,8 +13,9 @@ from tests.browser.people import (
     ending,
     open_by_request,
     play_out,
-    play_out_by_keys,
     step,
+    step_by_keys,
+    step_by_touch,
     wait_for_turn,
 )
 from tests.browser.test_accessibility import LOOKS, dress, problems
@@ -94,12 +95,12 @@ def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], opt
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
-    play_out_by_keys(open_town(visit))
+    play_out(open_town(visit), step_by_keys)
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = open_town(visit, phone=True)
-    play_out(page, touch=True)
+    play_out(page, step_by_touch)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
@@ -246,7 +247,7 @@ def test_nothing_on_the_board_is_hard_to_reach_or_to_read(
 ) -> None:
     page = open_town(visit, "greenhorn", phone=phone)
     for _click in range(8):
-        step(page, touch=phone)
+        step_by_touch(page) if phone else step(page)
         assert wait_for_turn(page)
     dress(page, theme, lang)
     assert wait_for_turn(page)

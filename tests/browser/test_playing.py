@@ -12,8 +12,9 @@ from tests.browser.people import (
     open_table,
     play_each_other,
     play_out,
-    play_out_by_keys,
     poster,
+    step_by_keys,
+    step_by_touch,
     tab_to,
     wait_for_turn,
 )
@@ -49,7 +50,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page.keyboard.press("ArrowLeft")
     tab_to(page, page.get_by_role("button", name="Open the table"))
     page.keyboard.press("Enter")
-    play_out_by_keys(page)
+    play_out(page, step_by_keys)
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
@@ -58,7 +59,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     wide = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
     assert wait_for_turn(page)
     assert not page.evaluate(wide)
-    play_out(page, touch=True)
+    play_out(page, step_by_touch)
     assert not page.evaluate(wide)
 
 

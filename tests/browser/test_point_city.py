@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, open_city, play_out, play_out_by_keys, step, wait_for_turn
+from tests.browser.people import LIT, open_city, play_out, step, step_by_keys, step_by_touch, wait_for_turn
 from tests.browser.test_accessibility import LOOKS, dress, problems
 
 pytestmark = pytest.mark.slow
@@ -24,13 +24,13 @@ def test_a_whole_game_by_mouse(visit: Visit, players: int, difficulty: str) -> N
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit("/new/point_city")
     open_city(page, 1)
-    play_out_by_keys(page)
+    play_out(page, step_by_keys)
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit("/new/point_city", phone=True)
     open_city(page, 2)
-    play_out(page, touch=True)
+    play_out(page, step_by_touch)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 

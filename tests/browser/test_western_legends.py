@@ -5,46 +5,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.people import LIT, MOST_CLICKS, ending, open_by_request, step
+from tests.browser.people import (
+    LIT,
+    open_by_request,
+    play_out,
+    play_until,
+    step,
+    step_by_keys,
+    step_by_touch,
+    wait_for_turn,
+)
 from tests.browser.test_accessibility import LOOKS, dress, problems
 
 pytestmark = pytest.mark.slow
 BOT = "cowpoke"
-PATIENCE = 120_000
-"""How long bots may think on a slow machine, in milliseconds."""
-
-
-def wait_for_turn(page: Page) -> bool:
-    """Wait until I am asked; False when the game is over instead."""
-    lit = page.locator(LIT).first
-    expect(lit.or_(ending(page)).first).to_be_visible(timeout=PATIENCE)
-    return not ending(page).is_visible()
-
-
-def play_out(page: Page, *, touch: bool = False) -> None:
-    """Play a whole game with whatever is offered first."""
-    for _click in range(MOST_CLICKS):
-        if not wait_for_turn(page):
-            return
-        step(page, touch=touch)
-    raise AssertionError("the game did not end")
 
 
 def sit_down(page: Page, players: int, **options: str) -> None:
     """A short game with bots that do not dawdle."""
     open_by_request(page, "western_legends", *[BOT] * (players - 1), options={"length": "short", **options})
     assert wait_for_turn(page)
-
-
-def play_on_by_keys(page: Page, presses: int) -> None:
-    """Choose some times with Tab, arrows and Enter."""
-    for _press in range(presses):
-        assert wait_for_turn(page)
-        for key in ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", *["Tab"] * 40]:
-            if page.evaluate("lit => document.activeElement.matches(lit)", LIT):
-                break
-            page.keyboard.press(key)
-        page.keyboard.press("Enter")
 
 
 def test_a_whole_game_by_mouse_with_the_man_in_black(visit: Visit) -> None:
@@ -58,7 +38,9 @@ def test_a_whole_game_by_mouse_with_the_man_in_black(visit: Visit) -> None:
 def test_playing_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 3, goals="on")
-    play_on_by_keys(page, 20)
+    for _press in range(20):
+        assert wait_for_turn(page)
+        step_by_keys(page)
     assert wait_for_turn(page)
     expect(page.get_by_role("region", name="What I have").locator("header")).not_to_contain_text("Anna")
 
@@ -66,17 +48,13 @@ def test_playing_by_keys_alone(visit: Visit) -> None:
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit("/", phone=True)
     sit_down(page, 2)
-    play_out(page, touch=True)
+    play_out(page, step_by_touch)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
 def begin_turn(page: Page) -> None:
     """Choose a character, where it starts, and the income of the first turn."""
-    end_turn = page.get_by_role("button", name="End the turn")
-    while not end_turn.is_visible():
-        assert wait_for_turn(page)
-        step(page)
-        assert wait_for_turn(page)
+    assert play_until(page, page.get_by_role("button", name="End the turn").is_visible)
 
 
 def test_what_others_did_stands_on_their_plates(visit: Visit) -> None:
@@ -93,11 +71,7 @@ def test_a_reload_shows_how_the_last_fight_ended(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 2)
     endings = page.locator(".showdowns")
-    for _click in range(MOST_CLICKS):
-        if endings.is_visible():
-            break
-        step(page)
-        assert wait_for_turn(page)
+    assert play_until(page, endings.is_visible)
     told = endings.locator("li").last.inner_text()
     page.reload()
     assert wait_for_turn(page)

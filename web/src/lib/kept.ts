@@ -1,6 +1,6 @@
-/** Small notes about tables, kept in this browser: the newest tables only, and none where nothing can be kept. */
+/** Small notes about tables and games, kept in this browser: the newest only, and none where nothing can be kept. */
 
-const TABLES = 100;
+const MOST = 100;
 
 function rows<T>(key: string): [string, T][] {
   try {
@@ -11,14 +11,14 @@ function rows<T>(key: string): [string, T][] {
   }
 }
 
-export function recall<T>(key: string, table: string): T | null {
-  return rows<T>(key).find(([name]) => name === table)?.[1] ?? null;
+export function recall<T>(key: string, about: string): T | null {
+  return rows<T>(key).find(([name]) => name === about)?.[1] ?? null;
 }
 
-export function keep<T>(key: string, table: string, value: T): void {
-  const others = rows<T>(key).filter(([name]) => name !== table);
+export function keep<T>(key: string, about: string, value: T): void {
+  const others = rows<T>(key).filter(([name]) => name !== about);
   try {
-    localStorage.setItem(key, JSON.stringify([[table, value], ...others].slice(0, TABLES)));
+    localStorage.setItem(key, JSON.stringify([[about, value], ...others].slice(0, MOST)));
   } catch {
     // a browser that keeps nothing still plays
   }

@@ -1,3 +1,17 @@
+/** Whether a window lies over the table: then keys are for the window alone, wherever the focus is. A window that
+ * itself holds a table (`data-table`) is none. */
+export function isBeneathWindow(): boolean {
+  return document.querySelector('dialog[open]:not([data-table])') !== null;
+}
+
+/** A board's answer to Escape: put back what was picked; false if there was nothing, so that the key goes on. */
+export function onEscape(putBack: () => boolean): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isBeneathWindow()) return;
+    if (putBack()) event.preventDefault();
+  };
+}
+
 /** What to begin with: my own things where a board names them, else whatever is a choice. */
 const BEGINNINGS = ['[data-begin] .lit', '.lit', '.act:not(.plain), [data-choice]'];
 

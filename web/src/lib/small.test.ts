@@ -5,10 +5,20 @@ import { backOff } from './live.svelte';
 import { readPath } from './pages';
 import { cutAtRules, readRules } from './rules';
 import { wordsOf } from './search';
+import { Words } from './words';
 
 it('looks for words without their accents and capitals', () => {
   expect(wordsOf('  Žlutý KŮŇ ')).toEqual(['zluty', 'kun']);
   expect(wordsOf(' ')).toEqual([]);
+});
+
+it('binds Czech prepositions and amounts to what follows or goes before', () => {
+  const text = 'said = Jde k bance a v ní (s Annou) bere { $money } $.';
+  const said = 'Jde k bance a v ní (s Annou) bere 20 $.';
+  expect(new Words('en', text).say('said', { money: 20 })).toBe(said);
+  expect(new Words('cs', text).say('said', { money: 20 })).toBe(
+    'Jde k\u00a0bance a\u00a0v\u00a0ní (s\u00a0Annou) bere 20\u00a0$.',
+  );
 });
 
 describe('fairness', () => {

@@ -21,7 +21,15 @@ export class Words {
   /** A text with its arguments filled in; the id itself where there is no text. */
   say(message: string, args: Arguments = {}): string {
     const pattern = this.pattern(message);
-    return pattern === null ? message : this.bundle.formatPattern(pattern, args, []);
+    return pattern === null ? message : this.bind(this.bundle.formatPattern(pattern, args, []));
+  }
+
+  /** Czech does not end a line with a preposition of one letter, nor part a number from what it counts. */
+  private bind(text: string): string {
+    if (this.lang !== 'cs') return text;
+    return text
+      .replace(/(?<=^|[\s(„])([ksvzouai]) (?=\S)/gi, '$1\u00a0')
+      .replace(/(?<=\d) (?=[$%])/g, '\u00a0');
   }
 
   private pattern(message: string) {
@@ -29,4 +37,9 @@ export class Words {
     const found = this.bundle.getMessage(name);
     return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
   }
+}
+
+/** A text as the beginning of a sentence or as a heading. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

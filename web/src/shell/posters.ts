@@ -1,4 +1,4 @@
-/** What is printed on the poster of a game in the lobby: a large picture and two small ones. */
+/** What is printed on the poster of a game in the lobby: a large picture, two small ones, and how long it takes. */
 import city from 'icon:modern-city';
 import coins from 'icon:two-coins';
 import cup from 'icon:rolling-dice-cup';
@@ -19,14 +19,16 @@ import { STAR } from '../lib/players';
 export interface Poster {
   large: string;
   small: [string, string];
+  /** How many, at a real table with people; bots are quicker. */
+  minutes?: string;
 }
 
 const POSTERS: Record<string, Poster> = {
-  cover_your_assets: { large: house, small: [diamonds, coins] },
-  dice_town: { large: cup, small: [nuggets, law] },
-  fliptown: { large: saloon, small: [hand, gravestone] },
-  point_city: { large: city, small: [leaf, coins] },
-  western_legends: { large: rider, small: [law, revolver] },
+  cover_your_assets: { large: house, small: [diamonds, coins], minutes: '30' },
+  dice_town: { large: cup, small: [nuggets, law], minutes: '30–45' },
+  fliptown: { large: saloon, small: [hand, gravestone], minutes: '30–45' },
+  point_city: { large: city, small: [leaf, coins], minutes: '15–30' },
+  western_legends: { large: rider, small: [law, revolver], minutes: '60–90' },
 };
 const PLAIN: Poster = { large: doors, small: [STAR, hat] };
 

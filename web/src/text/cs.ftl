@@ -26,7 +26,12 @@ value-preset = Podle pravidel
 ## Lobby
 
 games = Hry
-players-from-to = { $least } až { $most } hráčů
+players-from-to =
+    { $most ->
+        [few] { $least } až { $most } hráči
+       *[other] { $least } až { $most } hráčů
+    }
+minutes = { $minutes } min
 play-now = Hrát hned
 play-now-help =
     { $bots ->
@@ -37,6 +42,8 @@ play-now-help =
     }
 set-up = Připravit stůl
 learn = Naučit se hrát
+intro-new = Poprvé?
+intro-open = Zahrajte si úvod
 your-name = Vaše jméno
 their-name = Jméno
 default-name = Host
@@ -226,7 +233,7 @@ why-rule = Přečíst pravidlo { $rule }
 why-possible = Tohle jde.
 ask-why-title = Proč nemůžu …?
 ask-why-help = Vyberte, co byste chtěli udělat; ukáže se pravidlo, které tomu brání.
-ask-why-search = odhodit zlato, výzva, …
+ask-why-search = Hledat, co chcete udělat
 rules-search = Hledat v pravidlech
 rules-none = Žádné pravidlo nemluví o „{ $search }“.
 
@@ -299,7 +306,7 @@ winners =
     }
 rematch = Hrát znovu
 rematch-join = K další hře
-replay = Přehrát znovu
+replay = Přehrát záznam
 save-record = Uložit záznam
 look-at-board = Prohlédnout stůl
 sheet-of = Výsledky hráče { $player }

@@ -27,6 +27,7 @@ value-preset = As the rules say
 
 games = Games
 players-from-to = { $least } to { $most } players
+minutes = { $minutes } min
 play-now = Play now
 play-now-help =
     { $bots ->
@@ -35,6 +36,8 @@ play-now-help =
     }
 set-up = Set up a table
 learn = Learn to play
+intro-new = New here?
+intro-open = Play the introduction
 your-name = Your name
 their-name = Name
 default-name = Stranger
@@ -214,7 +217,7 @@ why-rule = Read rule { $rule }
 why-possible = This is possible after all.
 ask-why-title = Why can’t I …?
 ask-why-help = Pick what you would like to do; the rule that stands in the way is shown.
-ask-why-search = discard gold, challenge, …
+ask-why-search = Search for what you want to do
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $search }”.
 

@@ -138,7 +138,7 @@ board-hand-empty = Už nemáte žádné karty.
 board-card = { $card }, { $value }. { $line }.
 board-pick-first = Vyberte kartu: ty se zlatým okrajem vám vynesou sadu.
 board-pick-useless = Nic se nehodí: vyberte kartu k odhození.
-board-pick-next = Teď vyberte, co k ní patří, nebo ji dalším kliknutím vraťte.
+board-pick-next = Teď vyberte, co k ní patří, nebo ji vraťte.
 board-back = Vrátit
 board-covered = Sada je zakrytá: napadnout lze jen to, co leží navrchu (CA-K6).
 
@@ -158,7 +158,6 @@ board-round-next = Do { $round }. kola
 
 ## Introduction
 
-board-intro-open = Hrajete poprvé? Zkuste úvod
 board-intro-names = Jan, Belle, Doc, Annie
 board-intro-step = { $step }. krok z { $steps }
 board-intro-next = Dál

@@ -115,7 +115,7 @@ board-hand-empty = You have no cards left.
 board-card = { $card }, { $value }. { $line }.
 board-pick-first = Pick a card: those with a golden rim bring you a set.
 board-pick-useless = Nothing fits: pick a card to throw away.
-board-pick-next = Now choose what goes with it, or click it again to put it back.
+board-pick-next = Now choose what goes with it, or put it back.
 board-back = Put back
 board-covered = It is covered: only what lies on top of a stack can be challenged (CA-K6).
 
@@ -135,7 +135,6 @@ board-round-next = On to round { $round }
 
 ## Introduction
 
-board-intro-open = New here? Play the introduction
 board-intro-names = Jan, Belle, Doc, Annie
 board-intro-step = Step { $step } of { $steps }
 board-intro-next = Next

@@ -105,9 +105,9 @@ export class Play implements Picking {
     this.remark = '';
   }
 
-  /** The choices that a button with words offers: those without a piece, and all that is left after a pick. */
+  /** What a button with words offers: what has no piece, and all that is left after a pick, what brings most first. */
   get worded(): Choice[] {
-    const { choices } = this.props();
+    const { choices, view } = this.props();
     if (!this.picks.length)
       return choices.filter(
         (choice) =>
@@ -116,7 +116,9 @@ export class Play implements Picking {
     const left = new Set([...this.step.next.values()].flat());
     if (this.step.done) left.add(this.step.done);
     return left.size <= MOST_WORDED
-      ? choices.filter((choice) => left.has(choice))
+      ? choices
+          .filter((choice) => left.has(choice))
+          .toSorted((one, other) => atStake(other, view) - atStake(one, view))
       : this.step.done
         ? [this.step.done]
         : [];

@@ -195,7 +195,6 @@ board-do-offer-nothing = Nenabídnout nic
 board-do-pass-round = Nechat být celé kolo
 board-back = Vrátit
 board-unasked = Neptat se na karty, které nemám
-board-intro-open = Jste tu poprvé? Projděte si úvod
 
 ## Introduction
 

@@ -184,7 +184,6 @@ board-do-offer-nothing = Offer nothing
 board-do-pass-round = Pass all round
 board-back = Put back
 board-unasked = Do not ask about cards I lack
-board-intro-open = New here? Play the introduction
 
 ## Introduction
 

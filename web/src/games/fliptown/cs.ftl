@@ -212,7 +212,6 @@ board-challenges-kept = V tomto prohlížeči zatím splněno: { $count } z { $a
 board-challenge-kept = splněno
 board-challenge-now = podle současného stavu
 board-challenge-new = nově
-board-intro-open = Poprvé? Zahrajte si úvod
 
 ## Úvod
 

@@ -199,7 +199,6 @@ board-challenges-kept = Met so far in this browser: { $count } of { $all }.
 board-challenge-kept = met
 board-challenge-now = as things stand
 board-challenge-new = new
-board-intro-open = New here? Play the introduction
 
 ## Introduction
 

@@ -17,7 +17,7 @@ import {
 import type { Area } from './looks';
 import { areaOf } from './printed';
 import { cardFace, type Sheet } from './sheet';
-import { cardName, describe, handName, percent, pokerWords, spaceName, wayWords } from './words';
+import { cardName, chance, describe, handName, pokerWords, spaceName, wayWords } from './words';
 
 export class Play {
   readonly props: () => BoardProps<View>;
@@ -99,7 +99,7 @@ export class Play {
   /** The chance to rob a target, in percent; null where it is not known. */
   odds(space: string): string | null {
     const odds = this.way(space)?.reach?.odds;
-    return odds === undefined || odds === null ? null : percent(odds);
+    return odds === undefined || odds === null ? null : chance(this.props().phrases, odds);
   }
 
   point(space: string): void {

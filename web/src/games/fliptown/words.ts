@@ -1,17 +1,15 @@
 /** Spaces, rewards, cards and ways in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
 import type { ReachView, View } from '../../lib/views/fliptown';
+import { capital } from '../../lib/words';
 import type { Way } from './choices';
 import { areaOf, counted } from './printed';
 import type { House, Sheet } from './sheet';
 import type { Counted } from './signs';
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
-}
-
-export function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+/** A chance: "13%", and with a space where a language wants one. */
+export function chance(phrases: Phrases, share: number): string {
+  return new Intl.NumberFormat(phrases.words.lang, { style: 'percent' }).format(share);
 }
 
 /** A change with its sign. */

@@ -185,7 +185,6 @@ board-lost =
        *[other] propadne { $count } symbolů
     }
 board-cheapest = nejlevnější
-board-intro-open = Jste tu poprvé? Přehrajte si úvod
 
 ## Introduction
 

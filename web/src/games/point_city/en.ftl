@@ -144,7 +144,6 @@ board-lost =
        *[other] { $count } icons lost
     }
 board-cheapest = cheapest
-board-intro-open = New here? Play the introduction
 
 ## Introduction
 

@@ -2,9 +2,10 @@
 import type { BoardProps } from '../../lib/board';
 import type { PairView, View } from '../../lib/views/point_city';
 import type { Choice } from '../../lib/wire';
+import { capital } from '../../lib/words';
 import type { Picking, Tone } from '../../pieces/Pickable.svelte';
 import { askedOf, Menu, pairOf, placeOf, type Piece } from './choices';
-import { capital, face, price, tokenLabel } from './words';
+import { face, price, tokenLabel } from './words';
 
 export class Play implements Picking {
   readonly props: () => BoardProps<View>;
@@ -74,6 +75,7 @@ export class Play implements Picking {
 
   choose(action: number): void {
     this.picked = null;
+    this.pointed = null; // what is done is no longer pointed at, even if it vanishes from under the pointer
     this.props().choose(action);
   }
 

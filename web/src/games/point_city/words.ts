@@ -1,6 +1,7 @@
 /** Cards, costs and gains in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
 import type { BuildingView, SpaceView, TokenView } from '../../lib/views/point_city';
+import { capital } from '../../lib/words';
 import { TYPES } from './looks';
 
 /** "2 Energy, 1 Ecology". */
@@ -72,8 +73,4 @@ export function more(phrases: Phrases, { one_more }: TokenView, seat: number): s
 /** A change with its sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `+${points}`;
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 }

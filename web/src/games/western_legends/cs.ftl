@@ -65,7 +65,8 @@ board-showdowns = Jak to dopadlo
 board-seen = Viděno
 board-attack = Zaútočit: { $player }
 board-poker = Poker
-board-pot = Bank: ${ $money }
+board-pot = Bank: { $money } $
+board-money = { $money } $
 board-no-flop = Společné karty přijdou, až se všichni rozhodnou.
 board-banker-cards = Karty bankéře:
 
@@ -87,7 +88,7 @@ board-ending-round = Konec se blíží: toto kolo se dohraje
 board-ending-last = Poslední kolo
 board-back = Vrátit
 board-ask-again = Ptát se znovu …
-board-cut-money = propadlo by ${ $lost }
+board-cut-money = propadlo by { $lost } $
 board-cut-nuggets =
     { $lost ->
         [one] propadl by 1 nugget
@@ -107,8 +108,8 @@ board-dealt = Moje dvě postavy
 board-ability = Schopnost, od 5 bodů
 board-visit-store = Prohlédnout obchod
 board-leave-store = Zpět do kraje
-board-buy = Koupit za ${ $price }: { $item }
-board-upgrade = Vylepšit za ${ $price }: { $item }
+board-buy = Koupit za { $price } $: { $item }
+board-upgrade = Vylepšit za { $price } $: { $item }
 board-wares =
     { $count ->
         [0] vyprodáno
@@ -119,7 +120,6 @@ board-wares =
 
 ## Úvod
 
-board-intro-open = Jste tu poprvé? Přehrajte si úvod
 board-intro-names = Jan, Belle, Doc
 board-intro-step = Krok { $step } z { $steps }
 board-intro-next = Dál
@@ -128,16 +128,16 @@ board-intro-skip = Opustit úvod
 board-intro-done = Můžu začít
 board-intro-land = Tohle je zdejší kraj: dvě města, tři doly, ranče, skrýše s bandity a nádraží. Hrajete za Kita Carsona s hvězdou, stojí kousek na jih od Dixon Creeku. Vyhrává, kdo má na konci nejvíc bodů věhlasu; u tohoto stolu konec přinese dvacet bodů.
     .title = Zrodí se legenda
-board-intro-income = Každý tah začíná malým příjmem: $20, dvě pokerové karty, nebo $10 a jedna karta. Pokerové karty za vás bojují a mnohé lze zahrát pro to, co na nich stojí.
+board-intro-income = Každý tah začíná malým příjmem: 20 $, dvě pokerové karty, nebo 10 $ a jedna karta. Pokerové karty za vás bojují a mnohé lze zahrát pro to, co na nich stojí.
     .title = Něco do začátku
-    .task = Vezměte si $10 a kartu.
+    .task = Vezměte si 10 $ a kartu.
 board-intro-move = Pak přijdou tři akce. Jednou z nich je pohyb: pěšky dvě pole, na koni dál. Svítící pole jsou na dosah, sousedí i rohy, přes obě mesy cesta nevede.
     .title = Tři akce
     .task = Popojděte o jedno pole na východ, k dolu.
 board-intro-stop = Jeden krok ještě zbývá, ale zlato je tady. Pohyb ukončí i každá jiná akce.
     .title = Cestou
     .task = Zastavte se tady.
-board-intro-prospect = Co můžete dělat, záleží na místě: řeknou to tlačítka dole. V dole se hází dvěma kostkami o zlato. Nugget prodaný v bance v Darkrocku je bod věhlasu a $20.
+board-intro-prospect = Co můžete dělat, záleží na místě: řeknou to tlačítka dole. V dole se hází dvěma kostkami o zlato. Nugget prodaný v bance v Darkrocku je bod věhlasu a 20 $.
     .title = Zlato
     .task = Hledejte zlato.
 board-intro-attack = Dva nuggety! Je tu i Doc Holliday. Ostatní můžete vyzvat na duel, okrást je a jako strážce zákona zatýkat psance. Vyhraný duel má cenu dvou bodů.

@@ -64,6 +64,7 @@ board-seen = Seen
 board-attack = Attack { $player }
 board-poker = Poker
 board-pot = Pot: ${ $money }
+board-money = ${ $money }
 board-no-flop = The flop comes when everybody has decided.
 board-banker-cards = The banker's cards:
 
@@ -112,7 +113,6 @@ board-wares =
 
 ## Introduction
 
-board-intro-open = New here? Play the introduction
 board-intro-names = Jan, Belle, Doc
 board-intro-step = Step { $step } of { $steps }
 board-intro-next = Next
