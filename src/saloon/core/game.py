@@ -18,6 +18,7 @@ from saloon.core.options import Option, complete
 from saloon.core.refusal import RuleBook
 from saloon.core.state import State
 from saloon.core.storage import state_from_json
+from saloon.core.weights import weights_of
 from saloon.core.words import Words, load_words
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class Game:
 
     def weights(self, layout: Layout) -> dict[str, float]:
         """The numbers of the bots' evaluation on such a table (see `weights.py`); {} if none can be tuned."""
-        return {}
+        return weights_of(self.package, layout.players)
 
     def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         """What bots know with these weights: as it is, nothing but the score."""

@@ -17,11 +17,12 @@ _read: dict[str, dict[str, dict[str, float]]] = {}
 
 
 def weights_of(package: str, players: int) -> dict[str, float]:
-    """What a game's package says of a table with so many players."""
+    """What a game's package says of a table with so many players; {} if it has no such file."""
     found = _read.get(package)
     if found is None:
-        told = tomllib.loads((files(package) / FILE).read_text(encoding="utf-8"))
-        found = {}
+        file = files(package) / FILE
+        told = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        found = {"weights": {}}
         for name, table in told.items():
             if isinstance(table, dict):
                 found[name] = {weight: float(value) for weight, value in table.items()}

@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from tests.games.dice_town.table import GAME, Table, new, table, town
+from tests.games.dice_town.table import GAME, new, table, town
+from tests.games.drawing import drawn, menu, phrases
 from tests.games.tables import walk
 
-from saloon.core.phrases import Phrases
 from saloon.games.dice_town.terminal import ASKED
 from saloon.terminal.drawing import Drawing
-from saloon.terminal.menu import Menu
-from saloon.terminal.style import make_console, with_signs
-
-NAMES = with_signs(["Ann", "Bořek", "Cyril", "Dana", "Emil"])
-
-
-def phrases(t: Table, lang: str = "en") -> Phrases:
-    return Phrases(GAME, lang, NAMES[: t.state.players])
-
-
-def drawn(t: Table, width: int = 80, lang: str = "en", player: int | None = 0) -> str:
-    """The table as text."""
-    file = io.StringIO()
-    console = make_console(file, width)
-    console.print(Drawing(GAME).table(t.state.view(player), t.state.layout, phrases(t, lang), width))
-    return file.getvalue()
-
-
-def menu(t: Table, lang: str = "en") -> str:
-    """What is offered, as text."""
-    file = io.StringIO()
-    console = make_console(file, 100)
-    console.print(Menu(t.state, t.state.actor(), Drawing(GAME), phrases(t, lang)).drawn(100))
-    return file.getvalue()
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

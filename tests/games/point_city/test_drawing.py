@@ -5,37 +5,14 @@ from __future__ import annotations
 import io
 
 import pytest
-from tests.games.point_city.table import CARDS, GAME, Table, cards_with, city, new, resources, table
+from tests.games.drawing import drawn, menu, phrases
+from tests.games.point_city.table import CARDS, GAME, cards_with, city, new, resources, table
 from tests.games.tables import walk
 
-from saloon.core.phrases import Phrases
 from saloon.games.point_city.terminal import TIMES
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.ending import ranking, sheets, winners_line
-from saloon.terminal.menu import Menu
-from saloon.terminal.style import make_console, with_signs
-
-NAMES = with_signs(["Ann", "Bořek", "Cyril", "Dana"])
-
-
-def phrases(t: Table, lang: str = "en") -> Phrases:
-    return Phrases(GAME, lang, NAMES[: t.state.players])
-
-
-def drawn(t: Table, width: int = 80, lang: str = "en", player: int | None = 0) -> str:
-    """The table as text."""
-    file = io.StringIO()
-    console = make_console(file, width)
-    console.print(Drawing(GAME).table(t.state.view(player), t.state.layout, phrases(t, lang), width))
-    return file.getvalue()
-
-
-def menu(t: Table, lang: str = "en") -> str:
-    """What is offered, as text."""
-    file = io.StringIO()
-    console = make_console(file, 100)
-    console.print(Menu(t.state, t.state.actor(), Drawing(GAME), phrases(t, lang)).drawn(100))
-    return file.getvalue()
+from saloon.terminal.style import make_console
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])

@@ -9,7 +9,6 @@ from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
-from saloon.core.weights import weights_of
 from saloon.games.dice_town.actions import EVENTS, FAMILIES
 from saloon.games.dice_town.bot import TownKnowledge
 from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
@@ -48,9 +47,6 @@ class DiceTownGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def weights(self, layout: Layout) -> dict[str, float]:
-        return weights_of(self.package, layout.players)
 
     def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, DiceTown)

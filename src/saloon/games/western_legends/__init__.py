@@ -9,7 +9,6 @@ from saloon.core.game import Game
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
-from saloon.core.weights import weights_of
 from saloon.games.western_legends.actions import EVENTS, FAMILIES
 from saloon.games.western_legends.bot import LegendKnowledge
 from saloon.games.western_legends.components import check, own_components
@@ -52,9 +51,6 @@ class WesternLegendsGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def weights(self, layout: Layout) -> dict[str, float]:
-        return weights_of(self.package, layout.players)
 
     def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
         assert isinstance(layout, WesternLegends)
