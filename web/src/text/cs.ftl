@@ -283,9 +283,9 @@ event-table-slow-down = Trochu pomaleji, prosím: nedorazilo všechno, na co jst
 
 ## The connection
 
-offline = Stůl není připojen.
-offline-kept = Co jste udělali, je uschované a odejde, jakmile se spojení obnoví.
-offline-nothing-lost = Nic se neztratilo, stůl stojí, jak stál.
+offline = Spojení se stolem je přerušené.
+offline-kept = Co jste udělali, je uschované a odejde.
+offline-nothing-lost = Nic se neztratilo.
 offline-retry-in =
     { $seconds ->
         [0] Zkouší se to znovu …

@@ -266,8 +266,8 @@ event-table-slow-down = A little slower, please: not everything you clicked arri
 ## The connection
 
 offline = No connection to the table.
-offline-kept = What you did is kept and goes out as soon as it is back.
-offline-nothing-lost = Nothing is lost; the table stands as it stood.
+offline-kept = What you did is kept and will go out.
+offline-nothing-lost = Nothing is lost.
 offline-retry-in =
     { $seconds ->
         [0] Trying again …
