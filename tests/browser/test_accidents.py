@@ -10,6 +10,9 @@ from tests.browser.people import LIT, open_table, play_out, poster, step, wait_f
 
 pytestmark = pytest.mark.slow
 
+LONGEST_WAIT = 30_000
+"""Milliseconds between two tries to reach the house are 15,000 at most; a try takes its time, too."""
+
 
 def log_lines(page: Page) -> list[str]:
     """What the log tells, from the first line to the last."""
@@ -34,7 +37,7 @@ def test_a_killed_server_loses_nothing(visit: Visit, house: House) -> None:
     house.kill()
     expect(page.get_by_role("alert")).to_be_visible()
     house.start()
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("alert")).to_be_hidden(timeout=LONGEST_WAIT)
     assert wait_for_turn(page)
     assert log_lines(page)[: len(before)] == before
     play_out(page)
@@ -52,7 +55,7 @@ def test_a_click_made_while_the_network_is_away_is_sent_when_it_is_back(visit: V
         step(page)
     expect(page.get_by_role("alert")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_role("alert")).to_be_hidden()
+    expect(page.get_by_role("alert")).to_be_hidden(timeout=LONGEST_WAIT)
     play_out(page)
 
 

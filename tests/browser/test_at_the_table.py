@@ -130,7 +130,7 @@ def test_a_seat_goes_along_to_another_device(visit: Visit) -> None:
     open_table(page)
     assert wait_for_turn(page)
     menu(page)
-    page.get_by_text("Go on on another device").click()
+    page.get_by_text("Continue on another device").click()
     address = page.get_by_label("Secret link of Anna").input_value()
     phone = visit(re.sub("^https?://[^/]+", "", address), phone=True, lang="en")
     phone.get_by_role("button", name="It is my seat").click()

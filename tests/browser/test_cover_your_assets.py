@@ -65,7 +65,7 @@ def test_escape_closes_the_window_on_top_before_it_puts_a_card_back(visit: Visit
     page = visit(lang="en")
     open_table(page, players=4)
     assert wait_for_turn(page)
-    page.locator("main .board .bar .lit").first.click()
+    page.locator("main .board .hand .lit").first.click()
     picked = page.locator("main .board .picked")
     expect(picked).to_be_visible()
     page.keyboard.press("?")

@@ -1,8 +1,8 @@
 /**
- * The live connection of one table. It comes back by itself, says honestly whether it is there, and keeps a
- * click that could not be delivered: the click goes again under the same name, so that it counts once.
+ * The live connection of one table. It comes back by itself, says honestly whether it is there, and keeps what
+ * could not be delivered: a click goes again under the same name, so that it counts once.
  */
-import type { Choices, Clock, Happening, Request, Seating, Undo, Update } from './wire';
+import type { Choices, Clock, Happening, Look, Request, Seating, Undo, Update } from './wire';
 
 export type Status = 'connecting' | 'online' | 'offline';
 
@@ -15,10 +15,15 @@ export interface Click {
   together: boolean;
 }
 
+/** What I want besides a choice. */
+type Wish = Exclude<Request, { do: 'choose' } | Look>;
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** A click that is not answered in this time means that the connection is dead, whatever the browser says. */
+/** What is not answered in this time means that the connection is dead, whatever the browser says. */
 const PATIENCE = 6_000;
+/** After so long without a word it is asked whether the house is still there. */
+const SILENCE = 45_000;
 const NOT_YOUR_SEAT = 4403;
 const NO_TABLE = 4404;
 
@@ -46,6 +51,8 @@ export class Live {
   refused = $state('');
   /** My choice that the table has not answered yet. */
   pending: Click | null = $state.raw(null);
+  /** What else I want and the table has not answered yet. */
+  wishes: Wish[] = $state.raw([]);
 
   private readonly table: string;
   private readonly tell: (happening: Happening) => void;
@@ -54,9 +61,9 @@ export class Live {
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private whole = true;
-  private unsent: Request[] = [];
 
   /** `tell` hears what concerns only me and is not for the log: a stale click, a refusal. */
   constructor(table: string, seat: number | null, tell: (happening: Happening) => void) {
@@ -72,6 +79,7 @@ export class Live {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
     removeEventListener('online', this.retryNow);
     removeEventListener('offline', this.lost);
     this.drop();
@@ -86,16 +94,15 @@ export class Live {
   }
 
   takeBack(): void {
-    if (this.choices) this.send({ do: 'take_back', number: this.choices.number });
+    if (this.choices) this.wish({ do: 'take_back', number: this.choices.number });
   }
 
   answer(agree: boolean): void {
-    this.send({ do: 'answer', agree });
+    this.wish({ do: 'answer', agree });
   }
 
-  /** Say something; kept and sent later while there is no connection. */
   say(text: string): void {
-    this.sendOrKeep({ do: 'say', text });
+    this.wish({ do: 'say', text });
   }
 
   look(seat: number | null): void {
@@ -104,7 +111,7 @@ export class Live {
   }
 
   standIn(seat: number, on: boolean): void {
-    this.sendOrKeep({ do: 'stand_in', seat, on });
+    this.wish({ do: 'stand_in', seat, on });
   }
 
   /** Try again at once. */
@@ -155,6 +162,7 @@ export class Live {
     if (this.closed) return;
     this.drop();
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
     clearTimeout(this.timer);
     this.status = 'offline';
     const wait = backOff(this.tries++);
@@ -168,16 +176,34 @@ export class Live {
     return true;
   }
 
-  private sendOrKeep(request: Request): void {
-    if (this.status !== 'online' || !this.send(request)) this.unsent.push(request);
+  /** Kept until the table has answered, and sent again when the connection was lost before that. */
+  private wish(wish: Wish): void {
+    if (wish.do !== 'say' && this.wishes.some((other) => other.do === wish.do)) return;
+    this.wishes = [...this.wishes, wish];
+    if (this.status === 'online') this.sendAndWait(wish);
   }
 
   private sendClick(): void {
     if (!this.pending || this.status !== 'online') return;
     const { action, number, click } = this.pending;
-    this.send({ do: 'choose', action, number, click });
+    this.sendAndWait({ do: 'choose', action, number, click });
+  }
+
+  private sendAndWait(request: Request): void {
+    this.send(request);
     clearTimeout(this.patience);
     this.patience = setTimeout(this.lost, PATIENCE);
+  }
+
+  /** A house that is gone without a word looks like people who take their time. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      fetch('/api/house', { signal: AbortSignal.timeout(PATIENCE) }).then(
+        () => this.status === 'online' && this.listen(),
+        () => this.status === 'online' && this.lost(),
+      );
+    }, SILENCE);
   }
 
   // -- what comes ----------------------------------------------------------------------------------
@@ -199,32 +225,51 @@ export class Live {
     const events = update.events ?? [];
     const mine = events.filter(isForMeAlone);
     const others = events.filter((happening) => !isForMeAlone(happening));
+    const saidBefore = this.saidByMe();
     this.log = again ? others : [...this.log, ...others];
     this.fresh = again ? [] : others;
     this.settle(update, mine);
     for (const happening of mine) this.tell(happening);
-    if (whole) this.arrived();
+    if (whole) this.arrived(this.saidByMe() - saidBefore);
+    this.listen();
   }
 
-  private arrived(): void {
+  /** The connection is there again; `said` lines of mine had arrived before it was lost. */
+  private arrived(said: number): void {
     this.status = 'online';
     this.tries = 0;
     this.nextTry = 0;
-    const unsent = this.unsent;
-    this.unsent = [];
-    for (const request of unsent) this.sendOrKeep(request);
+    this.wishes = this.wishes.filter((wish) => (wish.do === 'say' ? said-- <= 0 : this.isOpen(wish)));
+    for (const wish of this.wishes) this.sendAndWait(wish);
     this.sendClick();
   }
 
-  /** Whether the click on its way has been answered: by a line for me, or because the record has grown. */
+  /** Whether the table does not stand as I wished already. */
+  private isOpen(wish: Wish): boolean {
+    if (wish.do === 'take_back') return wish.number <= (this.choices?.number ?? 0);
+    if (wish.do === 'stand_in') return this.seating?.seats[wish.seat]?.stand_in !== wish.on;
+    const me = this.seating?.looking_as;
+    return wish.do !== 'answer' || Boolean(this.undo?.waiting_for.some((seat) => seat === me));
+  }
+
+  private saidByMe(): number {
+    const seats = this.seating?.seats ?? [];
+    return this.log.filter(
+      ({ event, arguments: { seat } }) => event === 'table_said' && seats[Number(seat)]?.mine,
+    ).length;
+  }
+
+  /** Whether the click on its way has been answered: by a line for me, or because the record has grown. What else
+   * I want is answered by whatever comes next. */
   private settle(update: Update, mine: Happening[]): void {
-    if (!this.pending) return;
-    const answered = mine.length > 0;
-    const grown = !this.pending.together && update.choices && update.choices.number > this.pending.number;
-    if (answered || (grown && this.status === 'online')) {
-      this.pending = null;
-      clearTimeout(this.patience);
+    const online = this.status === 'online';
+    if (online && this.wishes.length > 0) this.wishes = [];
+    if (this.pending) {
+      const answered = mine.length > 0;
+      const grown = !this.pending.together && update.choices && update.choices.number > this.pending.number;
+      if (answered || (grown && online)) this.pending = null;
     }
+    if (online && !this.pending) clearTimeout(this.patience);
   }
 }
 

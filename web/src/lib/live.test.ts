@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Live } from './live.svelte';
-import type { Choose, Happening, Seating, Update } from './wire';
+import type { Choose, Happening, SeatInfo, Seating, Undo, Update } from './wire';
 
 /** A socket of which the test is the other end. */
 class FakeSocket {
@@ -35,6 +35,23 @@ class FakeSocket {
 
 const BEGAN: Happening = { number: 0, event: 'table_began', arguments: {}, at: 1 };
 const STALE: Happening = { number: 9, event: 'table_stale', arguments: {}, at: 2 };
+
+const SAID: Happening = {
+  number: 4,
+  event: 'table_said',
+  arguments: { seat: 2, name: 'Anna', text: 'Howdy' },
+  at: 3,
+};
+const OTHER: SeatInfo = {
+  name: '',
+  kind: 'person',
+  level: '',
+  here: true,
+  stand_in: false,
+  mine: false,
+  asked: false,
+};
+const SEATS: SeatInfo[] = [OTHER, OTHER, { ...OTHER, mine: true }];
 
 function seating(looking_as: number | null): Seating {
   return { looking_as, host: false, phase: 'playing', seats: [], watching: 0, outcome: null, rematch: null };
@@ -98,11 +115,7 @@ describe('the live connection', () => {
   });
 
   it('waits in simultaneous play until the own choice counts, however long the record grows', () => {
-    const asked = { name: '', kind: 'person', level: '', here: true, stand_in: false, mine: false } as const;
-    const seats = [
-      { ...asked, asked: true },
-      { ...asked, asked: true },
-    ];
+    const seats = [OTHER, OTHER].map((seat) => ({ ...seat, asked: true }));
     newest().tell({ seats: { ...seating(2), seats } });
     live.choose(7);
     newest().tell({ choices: choices(5) });
@@ -143,12 +156,69 @@ describe('the live connection', () => {
     expect(live.pending).not.toBeNull();
   });
 
-  it('keeps what was said while offline', () => {
+  it('keeps what was said while offline, until somebody has heard it', () => {
     newest().close();
     live.say('Howdy');
+    expect(live.wishes).toEqual([{ do: 'say', text: 'Howdy' }]);
     vi.advanceTimersByTime(20_000);
     newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
     expect(newest().sent).toEqual([JSON.stringify({ do: 'say', text: 'Howdy' })]);
+    newest().tell({ events: [SAID] });
+    expect(live.wishes).toEqual([]);
+  });
+
+  it('sends what was said again after a lost connection, unless it had arrived', () => {
+    newest().tell({ seats: { ...seating(2), seats: SEATS } });
+    live.say('Howdy');
+    newest().close();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    expect(newest().sent).toEqual([JSON.stringify({ do: 'say', text: 'Howdy' })]);
+    newest().close();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN, SAID] });
+    expect(newest().sent).toEqual([]);
+    expect(live.wishes).toEqual([]);
+  });
+
+  it('keeps an answer and a take-back that were given while offline', () => {
+    const asked: Undo = { free: false, by_consent: false, asked_by: 0, waiting_for: [2] };
+    newest().tell({ undo: asked });
+    newest().close();
+    live.answer(true);
+    live.answer(true);
+    live.takeBack();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], undo: asked, seats: seating(2) });
+    expect(newest().sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+      { do: 'answer', agree: true },
+      { do: 'take_back', number: 4 },
+    ]);
+  });
+
+  it('does not give an answer for which nobody waits any more', () => {
+    newest().close();
+    live.answer(true);
+    vi.advanceTimersByTime(20_000);
+    const undo: Undo = { free: false, by_consent: false, asked_by: null, waiting_for: [] };
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], undo, seats: seating(2) });
+    expect(newest().sent).toEqual([]);
+  });
+
+  it('does not trust a connection on which a wish gets no answer', () => {
+    live.takeBack();
+    vi.advanceTimersByTime(7_000);
+    expect(live.status).toBe('offline');
+    expect(live.wishes).toHaveLength(1);
+  });
+
+  it('notices that the house is gone although nobody said so', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve());
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(live.status).toBe('online');
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(live.status).toBe('offline');
   });
 
   it('takes the whole log anew when it looks as another seat, and does not animate it', () => {

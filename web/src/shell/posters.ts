@@ -25,7 +25,7 @@ export interface Poster {
 
 const POSTERS: Record<string, Poster> = {
   cover_your_assets: { large: house, small: [diamonds, coins], minutes: '30' },
-  dice_town: { large: cup, small: [nuggets, law], minutes: '30–45' },
+  dice_town: { large: cup, small: [nuggets, law], minutes: '45' },
   fliptown: { large: saloon, small: [hand, gravestone], minutes: '30–45' },
   point_city: { large: city, small: [leaf, coins], minutes: '15–30' },
   western_legends: { large: rider, small: [law, revolver], minutes: '60–90' },

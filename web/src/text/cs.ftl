@@ -234,6 +234,7 @@ why-possible = Tohle jde.
 ask-why-title = Proč nemůžu …?
 ask-why-help = Vyberte, co byste chtěli udělat; ukáže se pravidlo, které tomu brání.
 ask-why-search = Hledat, co chcete udělat
+ask-why-none = Nic se tu nejmenuje „{ $search }“, nebo je to právě možné.
 rules-search = Hledat v pravidlech
 rules-none = Žádné pravidlo nemluví o „{ $search }“.
 
@@ -242,6 +243,7 @@ rules-none = Žádné pravidlo nemluví o „{ $search }“.
 chat-empty = Zatím nikdo nic neřekl.
 chat-say = Řekněte něco
 chat-send = Říct
+chat-kept = odejde, až se spojení obnoví
 chat-mute = Ztlumit
 chat-mute-name = Ztlumit: { $name }
 chat-unmute = Zase slyšet
@@ -281,9 +283,9 @@ event-table-slow-down = Trochu pomaleji, prosím: nedorazilo všechno, na co jst
 
 ## The connection
 
-offline = Stůl není připojen.
-offline-click-kept = Vaše volba je uschovaná a odejde, jakmile se spojení obnoví.
-offline-nothing-lost = Nic se neztratilo, stůl stojí, jak stál.
+offline = Spojení se stolem je přerušené.
+offline-kept = Co jste udělali, je uschované a odejde.
+offline-nothing-lost = Nic se neztratilo.
 offline-retry-in =
     { $seconds ->
         [0] Zkouší se to znovu …

@@ -68,7 +68,7 @@ set-up-title = { $game }: set up a table
 how-many = Players
 seat-who = Seat { $number }: who
 seat-unnamed = Player { $number }
-sitter-me = I
+sitter-me = Me
 sitter-here = Somebody beside me
 sitter-link = Somebody by link
 sitter-bot = A bot
@@ -130,7 +130,7 @@ fill-with-bots =
        *[other] Give the { $missing } free seats to bots
     }
 begins-by-itself = The game begins by itself as soon as all seats are taken.
-other-device = Go on on another device
+other-device = Continue on another device
 seat-key-help = Whoever opens this secret link plays for you. Open it on your phone, and keep it to yourself.
 seat-key-of = Secret link of { $player }
 seat-key-title = Take your seat along
@@ -218,6 +218,7 @@ why-possible = This is possible after all.
 ask-why-title = Why can’t I …?
 ask-why-help = Pick what you would like to do; the rule that stands in the way is shown.
 ask-why-search = Search for what you want to do
+ask-why-none = Nothing here is called “{ $search }”, or it is possible just now.
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $search }”.
 
@@ -226,6 +227,7 @@ rules-none = No rule speaks of “{ $search }”.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say it
+chat-kept = goes out when the connection is back
 chat-mute = Mute
 chat-mute-name = Mute { $name }
 chat-unmute = Hear again
@@ -264,8 +266,8 @@ event-table-slow-down = A little slower, please: not everything you clicked arri
 ## The connection
 
 offline = No connection to the table.
-offline-click-kept = Your choice is kept and goes out as soon as it is back.
-offline-nothing-lost = Nothing is lost; the table stands as it stood.
+offline-kept = What you did is kept and will go out.
+offline-nothing-lost = Nothing is lost.
 offline-retry-in =
     { $seconds ->
         [0] Trying again …
