@@ -23,6 +23,7 @@ board-my-fame = Moje žetony věhlasu: { $tokens }
 ## Krajina
 
 board-zoom = Přiblížit
+board-whole-map = Celá mapa
 board-points =
     { $points ->
         [one] 1 bod pohybu

@@ -22,7 +22,8 @@ board-my-fame = My legendary tokens: { $tokens }
 
 ## The land
 
-board-zoom = Zoom
+board-zoom = Zoom in
+board-whole-map = Whole map
 board-points =
     { $points ->
         [one] 1 point of movement
