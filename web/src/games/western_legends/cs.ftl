@@ -121,7 +121,7 @@ board-wares =
 
 ## Úvod
 
-board-intro-names = Jan, Belle, Doc
+board-intro-names = Jan, Belle, Eva
 board-intro-step = Krok { $step } z { $steps }
 board-intro-next = Dál
 board-intro-back = Zpět

@@ -114,7 +114,7 @@ board-wares =
 
 ## Introduction
 
-board-intro-names = Jan, Belle, Doc
+board-intro-names = Jan, Belle, Eva
 board-intro-step = Step { $step } of { $steps }
 board-intro-next = Next
 board-intro-back = Back
