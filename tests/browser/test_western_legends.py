@@ -27,6 +27,35 @@ def sit_down(page: Page, players: int, **options: str) -> None:
     assert wait_for_turn(page)
 
 
+def nothing_is_cut(page: Page) -> None:
+    """All buttons and cards are to be seen without scrolling, and the page itself cannot be scrolled."""
+    cut = page.evaluate(
+        """() => ['main .board .asked', 'main .board .hand', 'html', 'body'].filter((place) => {
+            const found = document.querySelector(place);
+            if (!found) return false;
+            return found.scrollWidth - found.clientWidth > 1 || found.scrollHeight - found.clientHeight > 1;
+        })"""
+    )
+    assert cut == []
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [(3, {"first_game": "on"}), (4, {"goals": "on"}), (6, {"length": "long", "goals": "on"})],
+    ids=["first game", "goals", "six players"],
+)
+def test_a_whole_game_of_every_kind(visit: Visit, players: int, options: dict[str, str]) -> None:
+    page = visit("/")
+    sit_down(page, players, **options)
+
+    def look_and_step(page: Page) -> None:
+        nothing_is_cut(page)
+        step(page)
+
+    play_out(page, look_and_step)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
 def test_a_whole_game_by_mouse_with_the_man_in_black(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 2)
@@ -48,7 +77,12 @@ def test_playing_by_keys_alone(visit: Visit) -> None:
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit("/", phone=True)
     sit_down(page, 2)
-    play_out(page, step_by_touch)
+
+    def look_and_touch(page: Page) -> None:
+        nothing_is_cut(page)
+        step_by_touch(page)
+
+    play_out(page, look_and_touch)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 

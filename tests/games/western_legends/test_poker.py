@@ -254,7 +254,7 @@ def test_combinations_that_no_flop_brings_together() -> None:
     assert worth("AS KS QS", 2) == order[1]
 
 
-@rule("WL-P12", "WL-P15", "WL-R43")
+@rule("WL-P12", "WL-P15", "WL-R43", "WL-R44")
 @pytest.mark.parametrize(
     ("cards", "wilds", "kind"),
     [
@@ -270,11 +270,52 @@ def test_combinations_that_no_flop_brings_together() -> None:
         ("KS KC 2S 3C", 1, THREE_OF_A_KIND),
         ("KS KC 2S 2C 3D", 0, TWO_PAIR),
         ("2S 2C 3D 5D 7H", 0, PAIR),
+        ("9S 7S 5S 3S", 0, HIGH_CARD),
+        ("9S 8S 7S", 1, PAIR),
+        ("KS KC 2S 2C", 0, TWO_PAIR),
     ],
 )
 def test_where_combinations_begin_and_end(cards: str, wilds: int, kind: int) -> None:
-    """Gaps, the lowest ranks, and what wild cards fill."""
+    """Gaps, the lowest ranks, what wild cards fill, and hands of four cards, which are never whole."""
     assert kind_of_hand(worth(cards, wilds)) == kind
+
+
+@rule("WL-P13", "WL-P14")
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("8S 7S 6S 5S 4S", "7D 6D 5D 4D 3D"),
+        ("JS JC JD JH 2S", "10S 10C 10D 10H AS"),
+        ("9S 9C 9D 2S 2C", "8S 8C 8D AS AC"),
+        ("9S 9C 9D 3S 3C", "9S 9C 9D 2S 2C"),
+        ("JS 8S 7S 4S 3S", "JD 8D 7D 4D 2D"),
+        ("9S 8D 7H 6C 5C", "8S 7D 6H 5C 4C"),
+        ("7S 7D 7C 3H 2C", "6S 6D 6C AH KC"),
+        ("7H 7S 2S 2C 3D", "6H 6S 5S 5C AD"),
+        ("7H 7S 4S 4C 2D", "7H 7S 3S 3C AD"),
+        ("8S 8H 2S 3C 4D", "7S 7H AS KC QD"),
+        ("AS 7H 4S 5C 2D", "KS QH JS 9C 8D"),
+    ],
+)
+def test_the_higher_of_two_equal_combinations(better: str, worse: str) -> None:
+    assert kind_of_hand(worth(better)) == kind_of_hand(worth(worse))
+    assert worth(better) > worth(worse)
+
+
+@rule("WL-P14")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("JS JC JD JH 2S", "JS JC JD JH AS"),
+        ("7S 7D 7C 3H 2C", "7S 7D 7C AH KC"),
+        ("7H 7S 4S 4C 2D", "7H 7S 4S 4C AD"),
+        ("8S 8H 2S 3C 4D", "8S 8H AS KC QD"),
+        ("AS 7H 4S 5C 2D", "AS KH QS JC 9D"),
+        ("9S 8D 7H 6C 5C", "9C 8S 7D 6H 5D"),
+    ],
+)
+def test_cards_beside_a_combination_and_suits_do_not_count(one: str, other: str) -> None:
+    assert worth(one) == worth(other)
 
 
 @rule("WL-R8")

@@ -23,6 +23,7 @@ board-my-fame = Moje žetony věhlasu: { $tokens }
 ## Krajina
 
 board-zoom = Přiblížit
+board-whole-map = Celá mapa
 board-points =
     { $points ->
         [one] 1 bod pohybu
@@ -120,7 +121,7 @@ board-wares =
 
 ## Úvod
 
-board-intro-names = Jan, Belle, Doc
+board-intro-names = Jan, Belle, Eva
 board-intro-step = Krok { $step } z { $steps }
 board-intro-next = Dál
 board-intro-back = Zpět
@@ -140,9 +141,9 @@ board-intro-stop = Jeden krok ještě zbývá, ale zlato je tady. Pohyb ukončí
 board-intro-prospect = Co můžete dělat, záleží na místě: řeknou to tlačítka dole. V dole se hází dvěma kostkami o zlato. Nugget prodaný v bance v Darkrocku je bod věhlasu a 20 $.
     .title = Zlato
     .task = Hledejte zlato.
-board-intro-attack = Dva nuggety! Je tu i Doc Holliday. Ostatní můžete vyzvat na duel, okrást je a jako strážce zákona zatýkat psance. Vyhraný duel má cenu dvou bodů.
+board-intro-attack = Dva nuggety! Je tu i Doc Holliday. Ostatní můžete vyzvat na souboj, okrást je a jako strážce zákona zatýkat psance. Vyhraný souboj má cenu dvou bodů.
     .title = Potíže
-    .task = Zaútočte na postavu hráčky Belle a zvolte duel.
+    .task = Zaútočte na postavu hráčky Belle a zvolte souboj.
 board-intro-card = Oba položí kartu a ukážou je naráz; vyšší hodnota vyhrává, při shodě útočník. Krále se jen tak někomu přebít nepodaří.
     .title = Pravé poledne
     .task = Zahrajte krále.

@@ -22,7 +22,8 @@ board-my-fame = My legendary tokens: { $tokens }
 
 ## The land
 
-board-zoom = Zoom
+board-zoom = Zoom in
+board-whole-map = Whole map
 board-points =
     { $points ->
         [one] 1 point of movement
@@ -113,7 +114,7 @@ board-wares =
 
 ## Introduction
 
-board-intro-names = Jan, Belle, Doc
+board-intro-names = Jan, Belle, Eva
 board-intro-step = Step { $step } of { $steps }
 board-intro-next = Next
 board-intro-back = Back

@@ -79,7 +79,17 @@ const ITEMS: Record<string, string> = {
 const SUITS: Record<string, string> = { spades, clubs, hearts, diamonds };
 const RANKS: Record<string, string> = { jack: 'J', queen: 'Q', king: 'K', ace: 'A' };
 
-const GAINS: Record<string, string> = { lp: laurels, money, cards, nuggets, wounds, marshal: badge, wanted };
+const GAINS: Record<string, string> = {
+  lp: laurels,
+  money,
+  cards,
+  nuggets,
+  wounds,
+  heal,
+  marshal: badge,
+  wanted,
+  actions: boot,
+};
 const DEEDS: Record<string, string> = {
   moved: boot,
   played: spades,

@@ -1,6 +1,6 @@
 /** What a player is about to do: what is picked up, what is pointed at, and what is said about it. */
 import type { BoardProps } from '../../lib/board';
-import type { View } from '../../lib/views/western_legends';
+import type { LineView, View } from '../../lib/views/western_legends';
 import type { Choice } from '../../lib/wire';
 import type { Picking } from '../../pieces/Pickable.svelte';
 import { askedOf, Menu, type Piece } from './choices';
@@ -78,12 +78,18 @@ export class Play implements Picking {
     if (action >= 0) void why(action, at);
   }
 
+  /** What an alternative of a card brings, line by line; of other choices there are no lines. */
+  linesOf(choice: Choice): LineView[] {
+    const { view, me } = this.props();
+    const asked = view.asked.find(({ seat }) => seat === me);
+    return asked?.options.find(({ action }) => action === choice.action)?.lines ?? [];
+  }
+
   /** A choice on a button: its sentence, or for alternatives of a card what they bring; and what limits would cut. */
   label(choice: Choice): string {
-    const { phrases, view, me } = this.props();
-    const asked = view.asked.find(({ seat }) => seat === me);
-    const option = asked?.options.find(({ action }) => action === choice.action);
-    const words = option?.lines.length ? linesInWords(phrases, option.lines) : phrases.action(choice);
+    const { phrases, view } = this.props();
+    const lines = this.linesOf(choice);
+    const words = lines.length ? linesInWords(phrases, lines) : phrases.action(choice);
     const cuts = view.cuts.filter(({ action }) => action === choice.action);
     return [words, ...cuts.map(({ resource, lost }) => this.cut(resource, lost))].join(' · ');
   }

@@ -11,9 +11,14 @@ export function lineInWords(phrases: Phrases, { text, arguments: given }: LineVi
   return phrases.say(text, Object.fromEntries(words) as Record<string, number | string>);
 }
 
-/** Lines of a card one after another. */
+/** Lines of a card one after another; what a colon announces or an "or" joins belongs together. */
 export function linesInWords(phrases: Phrases, lines: LineView[]): string {
-  return lines.map((line) => lineInWords(phrases, line)).join(' · ');
+  let sentence = '';
+  lines.forEach((line, at) => {
+    const joined = line.text === 'effect-or' || lines[at - 1]?.text === 'effect-or' || /:$/.test(sentence);
+    sentence += (at === 0 ? '' : joined ? ' ' : ' · ') + lineInWords(phrases, line);
+  });
+  return sentence;
 }
 
 /** What a poker card does: in the words of a user's own components, or in ours. */
