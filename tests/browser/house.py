@@ -12,9 +12,10 @@ from pathlib import Path
 class House:
     """`saloon serve` on a free port, with its tables in a file."""
 
-    def __init__(self, folder: Path, command: str = "saloon.cli") -> None:
-        """A house in a folder; `command` is the module that runs it."""
+    def __init__(self, folder: Path, command: str = "saloon.cli", *flags: str) -> None:
+        """A house in a folder; `command` is the module that runs it, `flags` are given to it."""
         self.command = command
+        self.flags = flags
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -34,6 +35,7 @@ class House:
             "--no-limits",
             "--db",
             self.db,
+            *self.flags,
         ]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port)], stdout=subprocess.PIPE, text=True, encoding="utf-8"

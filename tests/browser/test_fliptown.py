@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.browser.conftest import Visit
+from playwright.sync_api import Browser, Locator, Page, expect
+from tests.browser.conftest import DESKTOP, Visit
+from tests.browser.house import House
 from tests.browser.people import (
     LIT,
     PATIENCE,
@@ -161,6 +164,37 @@ def test_a_pointed_space_says_what_it_brings(visit: Visit) -> None:
     page = open_town(visit)
     space(page, "T5").hover(force=True)
     expect(page.locator("main .caption")).to_contain_text("$12")
+
+
+def test_chances_of_robberies_are_shown_before_the_cards_are_assigned(visit: Visit) -> None:
+    page = open_town(visit)
+    expect(page.locator("main .odds")).to_have_count(12)
+    space(page, "B2").hover(force=True)
+    expect(page.locator("main .caption")).to_contain_text(re.compile(r"Chance of success: \d\d%"))
+
+
+def test_the_map_of_a_table_with_components_of_its_own(browser: Browser, tmp_path: Path) -> None:
+    """Numbers that the house changed are drawn, said, and paid."""
+    text = (files("saloon.games.fliptown") / "components.toml").read_text(encoding="utf-8")
+    for name, was, now in (("money", 4, 7), ("money", 12, 15), ("work_horse", 3, 9)):
+        text = text.replace(f"{name} = {was}", f"{name} = {now}", 1)
+    own = tmp_path / "own.toml"
+    own.write_text(text, encoding="utf-8")
+    house = House(tmp_path, "saloon.cli", "--components", f"fliptown={own}")
+    try:
+        page = browser.new_page(**DESKTOP)
+        page.goto(house.address)
+        open_by_request(page, "fliptown")
+        assert wait_for_turn(page)
+        expect(space(page, "T5")).to_contain_text("15")
+        for name, told in (("T5", "$15"), ("town_04", "$9: a hammer and a star")):
+            space(page, name).hover(force=True)
+            expect(page.locator("main .caption")).to_contain_text(told)
+        expect(page.locator("main .counter.money .number")).to_have_text("7")
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_text("with components of the house")).to_be_visible()
+    finally:
+        house.stop()
 
 
 # -- others --------------------------------------------------------------------------------------------------

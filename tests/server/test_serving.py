@@ -74,6 +74,18 @@ def test_a_host_that_is_none(sqlite_url: str) -> None:
     assert "nobody can listen" in told
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("fliptown", "write --components GAME=FILE.toml"),
+        ("poker=x.toml", "there is no game 'poker'"),
+        ("fliptown=lost.toml", "lost.toml: No such file"),
+    ],
+)
+def test_bad_components_of_a_house_are_one_sentence(sqlite_url: str, given: str, told: str) -> None:
+    assert told in refused(invoke("serve", "--no-browser", "--db", sqlite_url, "--components", given))
+
+
 def test_a_second_house_on_the_same_file_is_turned_away(sqlite_url: str) -> None:
     first = Server(sqlite_url)
     told = refused(invoke("serve", "--no-browser", "--port", "0", "--db", sqlite_url))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.server.books import ANN, BOB, EVE, PEOPLE, Book, opened
 
+from saloon.games.cover_your_assets.components import own_components
 from saloon.server import duties, wishes
-from saloon.server.opening import next_table
+from saloon.server.opening import next_table, open_table
 from saloon.server.problems import Known, Stale, Trouble
 from saloon.server.table import Seat
-from saloon.server.wire import RematchRequest, SeatChange
+from saloon.server.wire import RematchRequest, SeatChange, SeatRequest, TableRequest
 
 
 def choose(
@@ -102,6 +103,21 @@ def test_a_rematch_seats_the_same_people_and_who_was_first_is_last() -> None:
     ]
     assert again.table.seats_of(EVE) == (0,)
     assert again.table.opening.secret != book.table.opening.secret
+
+
+def test_components_of_the_house_stay_with_the_table_and_its_rematch() -> None:
+    own = own_components()
+    own["numbers"]["hand"] = 4
+    request = TableRequest(
+        game="cover_your_assets", options={"end": "quick"}, seats=[SeatRequest(kind="me")] * 3
+    )
+    book = Book(*open_table(request, PEOPLE, ANN, 0, own), 0)
+    assert len(book.table.match.state.view(0).hand) == 4  # type: ignore[union-attr]
+    assert book.table.summary(None).own_components
+    assert book.read_anew().record.to_text() == book.table.record.to_text()
+    play_on(book)
+    again = Book(*next_table(book.table, RematchRequest(), PEOPLE, ANN, book.now), book.now)
+    assert again.table.record.components == own
 
 
 def play_on(book: Book) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from saloon.cli.door import Lang, common
+from saloon.core.given import read_house_components
 from saloon.terminal.style import make_console
 
 
@@ -34,6 +35,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    components: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME=FILE.toml",
+            help="Your own edition of a game's components, for all tables opened here; may be given again.",
+            show_default=False,
+        ),
+    ] = None,
     sync: Annotated[
         bool,
         typer.Option(
@@ -49,9 +58,16 @@ def serve(
     from saloon.server.serve import serve as run
     from saloon.server.settings import Settings
 
-    settings = Settings(url=db or default_url(), origins=frozenset(origin or ()), limits=limits, sync=sync)
-    console = make_console()
     words = common(lang)
+    own = read_house_components(components or [])
+    settings = Settings(
+        url=db or default_url(),
+        origins=frozenset(origin or ()),
+        limits=limits,
+        sync=sync,
+        components=own,
+    )
+    console = make_console()
 
     def ready(address: str) -> None:
         console.print(words.say("serve-ready", {"address": address}))

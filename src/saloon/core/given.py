@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saloon.core.errors import BadComponents, BadSetup, SaloonError
+from saloon.core.registry import load
 
 if TYPE_CHECKING:
     from saloon.core.game import Game
@@ -23,6 +24,17 @@ def read_options(pairs: list[str]) -> dict[str, str]:
             raise BadSetup("option-twice", option=name)
         options[name] = value
     return options
+
+
+def read_house_components(pairs: list[str]) -> dict[str, dict[str, Any]]:
+    """Components files as they were typed for a whole house, `game=file`, by the name of the game."""
+    found: dict[str, dict[str, Any]] = {}
+    for pair in pairs:
+        name, sign, file = [part.strip() for part in pair.partition("=")]
+        if not (name and sign and file):
+            raise BadSetup("house-components", given=pair)
+        found[name] = read_components(load(name), Path(file))
+    return found
 
 
 def read_components(game: Game, path: Path) -> dict[str, Any]:

@@ -6,7 +6,7 @@ follows from its book: choices and take-backs (the game's record), who sits wher
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     listed: bool
     pace: Pace
     created: int
+    components: dict[str, Any] | None = None
+    """Those of the house, where it had its own."""
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from saloon.core.errors import BadSetup, UnknownGame
 from saloon.core.registry import load
@@ -14,6 +14,8 @@ from saloon.server.problems import BAD_REQUEST, Trouble
 from saloon.server.wishes import check_level, check_salt, refused, sit
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from saloon.server.people import People
     from saloon.server.table import Table
     from saloon.server.wire import ClockSettings, RematchRequest, TableRequest
@@ -22,14 +24,20 @@ LONGEST_MOVE = 7 * 24 * 3600
 LONGEST_BANK = 7 * 24 * 3600
 
 
-def open_table(request: TableRequest, people: People, person: str, now: int) -> tuple[Opening, list[Line]]:
-    """A new table, with its host in the seats that are the host's own."""
+def open_table(
+    request: TableRequest,
+    people: People,
+    person: str,
+    now: int,
+    components: Mapping[str, Any] | None = None,
+) -> tuple[Opening, list[Line]]:
+    """A new table, with its host in the seats that are the host's own, and with components of the house."""
     try:
         game = load(request.game)
     except UnknownGame:
         raise problems.no_game(request.game) from None
     try:
-        options = dict(game.layout(len(request.seats), request.options).options)
+        options = dict(game.layout(len(request.seats), request.options, components).options)
     except BadSetup as error:
         raise Trouble(BAD_REQUEST, "problem-bad-setup", str(error)) from None
     if request.clock is not None:
@@ -58,6 +66,7 @@ def open_table(request: TableRequest, people: People, person: str, now: int) -> 
         listed=request.listed,
         pace=request.pace,
         created=now,
+        components=None if components is None else dict(components),
     )
     lines = [line for number in mine for line in sit(person, names[number], number, request.salt, now)]
     return opening, lines
@@ -89,6 +98,7 @@ def next_table(
         listed=False,
         pace=old.pace,
         created=now,
+        components=old.components,
     )
     lines: list[Line] = []
     for number, seat in enumerate(seats):

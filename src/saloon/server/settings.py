@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,5 +28,7 @@ class Settings:
     """A table that nobody looks at is put out of memory after so long."""
     workers: int | None = None
     """Processes for bots; by default one less than there are processors."""
+    components: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By game: components of the house's own, with which tables are opened instead of the game's."""
     client: Path = Path(__file__).parent / "client"
     """The built browser client."""

@@ -96,7 +96,9 @@ class Table:
         self.players = len(self.seats)
         self.places = 0
         """How many lines of the book are folded."""
-        self.record = Record(self.game, self.players, opening.options, secret=opening.secret)
+        self.record = Record(
+            self.game, self.players, opening.options, secret=opening.secret, components=opening.components
+        )
         self.commitment = commitment(opening.secret)
         self.match: Match | None = None
         self.actors: list[int] = []
@@ -187,6 +189,7 @@ class Table:
             hints=opening.hints,
             pace=opening.pace,
             created=opening.created,
+            own_components=opening.components is not None,
             commitment=self.commitment,
         )
 

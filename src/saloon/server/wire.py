@@ -160,6 +160,8 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace
     created: int
     """Milliseconds since 1970."""
+    own_components: bool
+    """Whether it plays with components of the house's own."""
     commitment: str
     """The hash of the secret that decides all chance."""
 

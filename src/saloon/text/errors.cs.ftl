@@ -28,6 +28,7 @@ error-undo-nothing = není co vzít zpět
 ## Components
 
 error-no-components = hra { $game } nemá součásti, které by šlo vyměnit
+error-house-components = '{ $given }' neříká, které hře soubor patří; napište --components HRA=SOUBOR.toml
 error-components = součásti jsou tabulky s pojmenovanými položkami, jako v souboru součástí
 error-components-toml = { $file } není TOML: { $problem }
 error-components-text = { $file } není textový soubor v UTF-8

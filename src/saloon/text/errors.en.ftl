@@ -28,6 +28,7 @@ error-undo-nothing = there is nothing to take back
 ## Components
 
 error-no-components = { $game } has no components that could be replaced
+error-house-components = '{ $given }' names no game and its file; write --components GAME=FILE.toml
 error-components = components are tables with names as keys, as in a components file
 error-components-toml = { $file } is no TOML: { $problem }
 error-components-text = { $file } is no text file in UTF-8

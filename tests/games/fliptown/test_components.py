@@ -31,6 +31,12 @@ def test_numbers_can_be_changed() -> None:
     assert state.view(0).maps[0].gold == 5
 
 
+def test_a_view_shows_what_is_printed_only_where_it_is_not_the_games_own() -> None:
+    assert GAME.new(1).view(0).printed is None
+    own = changed("prices", "hotel", value=3)
+    assert GAME.new(2, components=own).view(None).printed == own
+
+
 @pytest.mark.parametrize(
     ("path", "value", "told"),
     [

@@ -191,7 +191,7 @@ def test_the_chance_of_a_robbery_from_the_discards() -> None:
     t.play("0 assign left middle", "0 rob B9 plain all", "0 ability badlands")
     left = [card for card in t.view.discards if card not in t.own().robbery_cards]
     assert len(left) == 52 - 3 - 1 - 1
-    assert t.reach("B10").odds == round(sum(int(card[1:]) >= 10 for card in left) / len(left), 3)
+    assert t.own().odds["B10"] == round(sum(int(card[1:]) >= 10 for card in left) / len(left), 3)
     t.play("0 rob B10 plain all")
     assert len({line.split()[-1] for line in t.log("robbed", "failed")}) == 2
 

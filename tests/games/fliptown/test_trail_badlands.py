@@ -182,6 +182,14 @@ def test_what_targets_are_worth() -> None:
 
 def test_the_chance_of_a_robbery() -> None:
     """49 cards are unseen, the sheriff card among them; of 20 cards from 9 on only h9 lies open."""
-    assert acting("s4 h9 c2").reach("B9").odds == round(19 / 49, 3)
-    assert acting("s4 h9 c2", items=["pistol"]).reach("B9").odds == round(27 / 49, 3)
+    assert acting("s4 h9 c2").own().odds["B9"] == round(19 / 49, 3)
+    assert acting("s4 h9 c2", items=["pistol"]).own().odds["B9"] == round(27 / 49, 3)
     assert solo("s4 h9 c2").state.view(0).unseen[8] == 3
+
+
+def test_the_chance_of_a_robbery_is_known_before_cards_are_assigned() -> None:
+    """A chain may end in the badlands, whatever the cards: every free target has its chance."""
+    t = solo("h4 h9 c2", circled=["B9", "B10"])
+    assert t.own().odds["B2"] == round(45 / 49, 3)  # all but the aces
+    assert {"B9", "B10"}.isdisjoint(t.own().odds)
+    assert t.play("0 assign left middle").own().odds == solo("h4 h9 c2", circled=["B9", "B10"]).own().odds

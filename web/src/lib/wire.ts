@@ -157,6 +157,8 @@ export interface TableSummary {
   pace: 'brisk' | 'calm' | 'instant';
   /** Milliseconds since 1970. */
   created: number;
+  /** Whether it plays with components of the house's own. */
+  own_components: boolean;
   /** The hash of the secret that decides all chance. */
   commitment: string;
 }

@@ -109,6 +109,7 @@ open-table = Otevřít stůl
 no-game-title = Tuhle hru tu nemáme
 terms-clock = { $move } s na volbu a { $bank } min v zásobě
 terms-no-hints = bez rad
+terms-own-components = se součástmi domu
 
 ## Joining and waiting
 

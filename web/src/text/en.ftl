@@ -101,6 +101,7 @@ open-table = Open the table
 no-game-title = The house does not have this game
 terms-clock = { $move } s a choice and { $bank } min in the bank
 terms-no-hints = no hints
+terms-own-components = with components of the house
 
 ## Joining and waiting
 

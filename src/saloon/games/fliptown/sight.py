@@ -110,6 +110,7 @@ def view(c: Fliptown, s: State, player: int | None) -> View:
         hold_em=c.hold_em,
         competitive=c.competitive,
         gun_bonus=[c.box.pistol, c.box.rifle],
+        printed=None if c.own_components is None else dict(c.own_components),
         prompts=[_prompt(s, seat, player) for seat in range(c.players)],
         over=s.over,
     )

@@ -286,18 +286,18 @@ class Picture:
                 return self.say("opens", free=len(each.free), paid=len(each.paid))
         for found in own.reach:
             if found.action == number:
-                return self.brings(found)
+                return self.brings(found, own.odds)
         return ""
 
-    def brings(self, found: ReachView) -> str:
+    def brings(self, found: ReachView, odds: dict[str, float]) -> str:
         """What a space brings: costs, gains, bonus actions, chances."""
         told = [f"-{found.gold}{SIGNS['gold']}"] if found.gold else []
         told += [f"+{amount}{SIGNS[name]}" for name, amount in found.brings.items()]
         told += [f"+{AREA_SIGNS[area]}" for area in found.bonus]
         if found.silver:
             told.append(f"+{found.silver}☆")
-        if found.odds is not None:
-            told.append(f"{round(100 * found.odds)} %")
+        if found.space in odds:
+            told.append(f"{round(100 * odds[found.space])} %")
         return " ".join(told)
 
 

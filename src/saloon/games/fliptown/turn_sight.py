@@ -30,6 +30,7 @@ from saloon.games.fliptown.names import (
     SPACE_IDS,
     SUIT_IDS,
     SUITS,
+    TARGET_IDS,
     TOWN,
     WANTED,
 )
@@ -70,6 +71,7 @@ def turn_view(c: Fliptown, s: State, player: int) -> TurnView | None:
         pending=_pending(c, s, player),
         rewards=rows.get(s, player, REWARDS),
         robbery_cards=[CARD_IDS[card] for card in drawn_cards(c, s, player)],
+        odds=_odds(c, s, player),
         building=_building(s, player),
         most=_most(c, s, player, asked),
         assignments=_assignments(c, s, player) if asked == "assign" else [],
@@ -94,6 +96,17 @@ def _pending(c: Fliptown, s: State, player: int) -> list[PendingView]:
         if count > 0:
             found.append(PendingView(area=None, building=BUILDING_IDS[building], count=count))
     return found
+
+
+def _odds(c: Fliptown, s: State, player: int) -> dict[str, float]:
+    """FT-BL4, before a robbery is chosen: any bonus action may lead to one."""
+    cards = next_robbery_cards(c, s, player)
+    circled = c.rows.get(s, player, CIRCLED + BADLANDS)
+    return {
+        name: round(robbery_odds(c, s, player, cards, target + 2), 3)
+        for target, name in enumerate(TARGET_IDS)
+        if circled & BIT[target] == 0
+    }
 
 
 def _building(s: State, player: int) -> str | None:
@@ -165,18 +178,15 @@ def _assignment(c: Fliptown, s: State, player: int, suit: int, value: int) -> As
 
 def _reach(c: Fliptown, s: State, player: int, asked: str) -> list[ReachView]:
     families = c.game.families
-    cards = next_robbery_cards(c, s, player)
     found: list[ReachView] = []
     for action in s.choices(player):
         area = area_of_family(families.family(action))
         if area >= 0:
-            found.append(_reached(c, s, player, action, area, asked == "act", cards))
+            found.append(_reached(c, s, player, action, area, asked == "act"))
     return found
 
 
-def _reached(
-    c: Fliptown, s: State, player: int, action: int, area: int, main: bool, cards: list[int]
-) -> ReachView:
+def _reached(c: Fliptown, s: State, player: int, action: int, area: int, main: bool) -> ReachView:
     families = c.game.families
     index, way = families.first(action), families.second(action)
     wanted = families.third(action) if area in (BADLANDS, CEMETERY) else 0
@@ -208,7 +218,6 @@ def _reached(
         full_wanted=_could_take_less(c, s, player, area) and wanted != LESS_WANTED,
         brings=brings,
         bonus=bonus,
-        odds=round(robbery_odds(c, s, player, cards, index + 2), 3) if area == BADLANDS else None,
         silver=silver_of_room(c, s, player, index) + int(c.box.silver[index] == MINE) if is_silver else 0,
     )
 

@@ -1,10 +1,13 @@
 """What a player may see (FT-HI1 to FT-HI9), as it crosses the wire; `sight.py` fills it in.
 
-What is printed on the map is not here: boards draw it from the components. Spaces, cards and things go by
-the ids of `names.py`. While all play at once, the others are shown as they were when the turn began (FT-HI6).
+What is printed on the map is here only for a table with components of its own: boards know the game's.
+Spaces, cards and things go by the ids of `names.py`. While all play at once, the others are shown as they
+were when the turn began (FT-HI6).
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 
@@ -75,8 +78,6 @@ class ReachView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Resources at once; for a robbery what it brings if it succeeds."""
     bonus: list[str] = []
     """The areas of the bonus actions that it brings."""
-    odds: float | None = None
-    """For a robbery the chance of success, from the cards that the viewer has not seen."""
     silver: int = 0
     """Silver stars as things stand."""
 
@@ -120,6 +121,8 @@ class TurnView(msgspec.Struct, frozen=True, kw_only=True):
     """How many rewards for hunted outlaws are still to be chosen."""
     robbery_cards: list[str]
     """Those drawn by the viewer in this turn."""
+    odds: dict[str, float]
+    """The chance to rob each free target next, from the cards that the viewer has not seen."""
     building: str | None
     """The building whose effect is asked about."""
     most: int
@@ -225,6 +228,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     competitive: bool
     gun_bonus: list[int]
     """What the pistol and the rifle add."""
+    printed: dict[str, Any] | None
+    """What is printed on maps and cards, where a user's own components replace the game's; else None."""
     prompts: list[str]
     """What each player is asked now, as far as the viewer may know; "" for those who are not."""
     over: bool

@@ -96,7 +96,8 @@ async def open_(request: Request) -> Response:
     """Open a table."""
     here, person = house_of(request), person_of(request)
     wanted = await read(request, TableRequest)
-    opening, lines = open_table(wanted, here.people, person, now_ms())
+    components = here.settings.components.get(wanted.game)
+    opening, lines = open_table(wanted, here.people, person, now_ms(), components)
     ration(request, here.openings)
     live = await here.tables.open(opening, lines)
     return answer(live.table.summary(person))

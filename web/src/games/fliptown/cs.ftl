@@ -72,18 +72,44 @@ board-costs-joker =
     }
 board-odds = Šance na úspěch: { $odds }.
 board-does-town-01 = Při první návštěvě už na hřbitově nebudete brát WANTED, při druhé dostanete rýč: 1 hvězdu za každý náhrobek.
-board-does-town-02 = Za 4 $ vložte peníze na červenou, nebo na černou: od příštího tahu vynesou tři karty té barvy tolik hvězd, kolikáté je kolo.
-board-does-town-03 = Škrtněte až 4 WANTED.
-board-does-town-04 = Kupte tažného koně (3 $: kladívko a hvězda), nebo jízdního koně (4 $: +6 na stezce).
-board-does-town-05 = Kupte rýžovací pánev (3 $, s hvězdou), krumpáč (2 $: ±2 v dole, s hvězdou), nebo bandanu (1 $: o 1 WANTED méně za každou loupež).
-board-does-town-06 = Škrtejte WANTED po 1 $, nejvýš 8.
-board-does-town-07 = Přespěte za 2 $: stříbrné hvězdy na konci rostou od 2 na 7, 14 a 23.
-board-does-town-08 = Kupte pozemek: dva díly za 4 $, tři v řadě za 6 $, tři do rohu za 8 $. Hvězdy na nich jsou vaše, za všech devět je 7 navíc.
-board-does-town-09 = Kupte pistoli (3 $), při další návštěvě pušku (4 $): pomáhají při loupežích.
-board-does-town-10 = Lovte psance: od příštího tahu každá karta té hodnoty vynese 4 $, 2 zlata, nebo přeškrtne 2 WANTED.
-board-does-town-11 = Podívejte se na kartu šerifa; pak si vezměte hvězdu, nebo přeškrtněte 2 WANTED.
-board-does-town-12 = Kupujte hvězdy po 2 $, nejvýš 8.
-board-does-town-13 = Kupujte hvězdy po 1 zlatu, nejvýš 8.
+board-does-town-02 = Za { $price_bank } $ vložte peníze na červenou, nebo na černou: od příštího tahu vynesou tři karty té barvy hvězdy podle kola: { $bank_1 }, { $bank_2 } a { $bank_3 }.
+board-does-town-03 = Škrtněte až { $hideout_cross } WANTED.
+board-does-town-04 =
+    Kupte tažného koně ({ $price_work_horse } $: kladívko a { $work_horse_stars ->
+            [one] hvězda
+            [few] { $work_horse_stars } hvězdy
+           *[other] { $work_horse_stars } hvězd
+        }), nebo jízdního koně ({ $price_trail_horse } $: +{ $trail_horse_step } na stezce).
+board-does-town-05 =
+    Kupte rýžovací pánev ({ $price_store_pan } $, s { $store_pan_stars ->
+            [one] hvězdou
+           *[other] { $store_pan_stars } hvězdami
+        }), krumpáč ({ $price_pickaxe } $: ±{ $pickaxe_step } v dole, s { $pickaxe_stars ->
+            [one] hvězdou
+           *[other] { $pickaxe_stars } hvězdami
+        }), nebo bandanu ({ $price_bandana } $: o 1 WANTED méně za každou loupež).
+board-does-town-06 = Škrtejte WANTED po { $church_price } $, nejvýš { $church_most }.
+board-does-town-07 = Přespěte za { $price_hotel } $: stříbrné hvězdy na konci rostou od { $hotel_1 } na { $hotel_2 }, { $hotel_3 } a { $hotel_4 }.
+board-does-town-08 = Kupte pozemek: dva díly za { $price_domino } $, tři v řadě za { $price_line } $, tři do rohu za { $price_corner } $. Hvězdy na nich jsou vaše, za všech devět je { $all_lots } navíc.
+board-does-town-09 = Kupte pistoli ({ $price_pistol } $), při další návštěvě pušku ({ $price_rifle } $): pomáhají při loupežích.
+board-does-town-10 =
+    Lovte psance: od příštího tahu každá karta té hodnoty vynese { $outlaw_money } $, { $outlaw_gold ->
+            [one] 1 zlato
+            [few] { $outlaw_gold } zlata
+           *[other] { $outlaw_gold } zlat
+        }, nebo přeškrtne { $outlaw_cross } WANTED.
+board-does-town-11 =
+    Podívejte se na kartu šerifa; pak si vezměte { $office_stars ->
+            [one] hvězdu
+            [few] { $office_stars } hvězdy
+           *[other] { $office_stars } hvězd
+        }, nebo přeškrtněte { $office_cross } WANTED.
+board-does-town-12 = Kupujte hvězdy po { $saloon_price } $, nejvýš { $saloon_most }.
+board-does-town-13 =
+    Kupujte hvězdy po { $club_price ->
+            [one] 1 zlatu
+           *[other] { $club_price } zlatech
+        }, nejvýš { $club_most }.
 
 ## Poker
 

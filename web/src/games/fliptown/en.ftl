@@ -62,18 +62,33 @@ board-costs-joker =
     }
 board-odds = Chance of success: { $odds }.
 board-does-town-01 = The first visit spares you the WANTED of the cemetery, the second gives you the shovel: 1 star for every tombstone.
-board-does-town-02 = Bank on red or black for $4: from the next turn on, three cards of that colour pay stars, as many as the round.
-board-does-town-03 = Cross out up to 4 WANTED.
-board-does-town-04 = Buy a work horse ($3: a hammer and a star) or a trail horse ($4: +6 on the trail).
-board-does-town-05 = Buy a gold pan ($3, with a star), a pickaxe ($2: ±2 in the mine, with a star) or a bandana ($1: 1 WANTED less for every robbery).
-board-does-town-06 = Cross out WANTED for $1 each, up to 8.
-board-does-town-07 = Stay for $2: the silver stars at the end grow from 2 to 7, 14 and 23.
-board-does-town-08 = Buy a claim: two lots for $4, three in a line for $6, three round a corner for $8. Stars on the lots are yours; all nine bring 7 more.
-board-does-town-09 = Buy the pistol ($3), on a later visit the rifle ($4): they help with robberies.
-board-does-town-10 = Hunt an outlaw: from the next turn on, every card of that rank pays $4, 2 gold, or crosses out 2 WANTED.
-board-does-town-11 = Look at the sheriff card; then take a star or cross out 2 WANTED.
-board-does-town-12 = Buy stars for $2 each, up to 8.
-board-does-town-13 = Buy stars for 1 gold each, up to 8.
+board-does-town-02 = Bank on red or black for ${ $price_bank }: from the next turn on, three cards of that colour pay { $bank_1 }, { $bank_2 } or { $bank_3 } stars, by the round.
+board-does-town-03 = Cross out up to { $hideout_cross } WANTED.
+board-does-town-04 =
+    Buy a work horse (${ $price_work_horse }: a hammer and { $work_horse_stars ->
+            [one] a star
+           *[other] { $work_horse_stars } stars
+        }) or a trail horse (${ $price_trail_horse }: +{ $trail_horse_step } on the trail).
+board-does-town-05 =
+    Buy a gold pan (${ $price_store_pan }, with { $store_pan_stars ->
+            [one] a star
+           *[other] { $store_pan_stars } stars
+        }), a pickaxe (${ $price_pickaxe }: ±{ $pickaxe_step } in the mine, with { $pickaxe_stars ->
+            [one] a star
+           *[other] { $pickaxe_stars } stars
+        }) or a bandana (${ $price_bandana }: 1 WANTED less for every robbery).
+board-does-town-06 = Cross out WANTED for ${ $church_price } each, up to { $church_most }.
+board-does-town-07 = Stay for ${ $price_hotel }: the silver stars at the end grow from { $hotel_1 } to { $hotel_2 }, { $hotel_3 } and { $hotel_4 }.
+board-does-town-08 = Buy a claim: two lots for ${ $price_domino }, three in a line for ${ $price_line }, three round a corner for ${ $price_corner }. Stars on the lots are yours; all nine bring { $all_lots } more.
+board-does-town-09 = Buy the pistol (${ $price_pistol }), on a later visit the rifle (${ $price_rifle }): they help with robberies.
+board-does-town-10 = Hunt an outlaw: from the next turn on, every card of that rank pays ${ $outlaw_money }, { $outlaw_gold } gold, or crosses out { $outlaw_cross } WANTED.
+board-does-town-11 =
+    Look at the sheriff card; then take { $office_stars ->
+            [one] a star
+           *[other] { $office_stars } stars
+        } or cross out { $office_cross } WANTED.
+board-does-town-12 = Buy stars for ${ $saloon_price } each, up to { $saloon_most }.
+board-does-town-13 = Buy stars for { $club_price } gold each, up to { $club_most }.
 
 ## Poker
 

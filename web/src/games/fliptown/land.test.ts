@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { claimOf, landOf } from './land';
+import { claimOf as claimWith, landOf } from './land';
+import { printOf } from './printed';
+
+const claimOf = (claim: string, land: number[]) => claimWith(claim, land, printOf({ printed: null }));
 
 it('knows which claim covers a lot', () => {
   expect(landOf(['1_2_3', '6_9'])).toEqual([1, 1, 1, 0, 0, 2, 0, 0, 2]);

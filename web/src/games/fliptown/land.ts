@@ -1,9 +1,11 @@
 /** The lots of the land office: which are claimed, and what a claim costs and brings. */
-import { figure, figures, price } from './printed';
+import type { Print } from './printed';
+
+const LOTS = 9;
 
 /** For each lot the number of the claim that covers it, from 1; 0 for none. */
 export function landOf(claims: readonly string[]): number[] {
-  const land = Array<number>(figures('lots').length).fill(0);
+  const land = Array<number>(LOTS).fill(0);
   claims.forEach((claim, at) => {
     for (const lot of lotsOf(claim)) land[lot] = at + 1;
   });
@@ -28,10 +30,10 @@ export interface ClaimFacts {
   stars: number;
 }
 
-export function claimOf(claim: string, land: readonly number[]): ClaimFacts {
+export function claimOf(claim: string, land: readonly number[], print: Print): ClaimFacts {
   const lots = lotsOf(claim);
-  const printed = figures('lots');
+  const printed = print.figures('lots');
   const fills = land.every((taken, lot) => taken > 0 || lots.includes(lot));
-  const stars = lots.reduce((sum, lot) => sum + (printed[lot] ?? 0), fills ? figure('all_lots') : 0);
-  return { lots, money: price(shapeOf(lots)), stars };
+  const stars = lots.reduce((sum, lot) => sum + (printed[lot] ?? 0), fills ? print.figure('all_lots') : 0);
+  return { lots, money: print.price(shapeOf(lots)), stars };
 }

@@ -15,7 +15,7 @@ import {
   type Way,
 } from './choices';
 import type { Area } from './looks';
-import { areaOf } from './printed';
+import { areaOf, printOf } from './printed';
 import { cardFace, type Sheet } from './sheet';
 import { cardName, chance, describe, handName, pokerWords, spaceName, wayWords } from './words';
 
@@ -45,6 +45,7 @@ export class Play {
     // The introduction speaks of what the cards lead to as they are, and of nothing else at first.
     return new Map([...ways].filter(([space, [way]]) => areaOf(space) !== 'cemetery' && way!.gold === 0));
   });
+  readonly print = $derived.by(() => printOf(this.view));
   private readonly hint = $derived.by(() => this.hintedChoice());
 
   /** Whether this is the introduction, where laying the cards is a step of its own. */
@@ -96,10 +97,10 @@ export class Play {
     return this.freshly.has(space, mine);
   }
 
-  /** The chance to rob a target, in percent; null where it is not known. */
+  /** The chance to rob a target in this turn, in percent; null while I have nothing to do in it. */
   odds(space: string): string | null {
-    const odds = this.way(space)?.reach?.odds;
-    return odds === undefined || odds === null ? null : chance(this.props().phrases, odds);
+    const odds = this.props().choices.length ? this.view.own?.odds[space] : undefined;
+    return odds === undefined ? null : chance(this.props().phrases, odds);
   }
 
   point(space: string): void {
@@ -148,8 +149,7 @@ export class Play {
     if (!bound || prompt === 'assign') return;
     const ways = this.waysTo(bound.space);
     const as = ways.filter(({ gold, jokers, shifts }) => gold === bound.gold && !jokers && !shifts);
-    // A robbery cannot be taken back, and its odds were not known before.
-    if (as.length === 1 && as[0]!.reach?.odds === undefined) this.take(as[0]!);
+    if (as.length === 1) this.take(as[0]!);
     else if (ways.length) this.picked = bound.space;
   }
 

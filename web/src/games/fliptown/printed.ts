@@ -1,4 +1,5 @@
-/** What is printed on the map, from the components of the game (`make types` writes them to printed.json). */
+/** What is printed on the map: the components of the game (`make types` writes them to printed.json), or a table's own. */
+import type { View } from '../../lib/views/fliptown';
 import type { Area } from './looks';
 import components from './printed.json';
 import type { Counted } from './signs';
@@ -48,39 +49,75 @@ interface Components {
   work: { gold_per_pan: number; money_per_hammer: number };
 }
 
-export const PRINTED = components as unknown as Components;
+/** The numbers of a table. */
+export class Print {
+  readonly all: Components;
+
+  constructor(all: Components) {
+    this.all = all;
+  }
+
+  price(name: string): number {
+    return Number(this.all.prices[name] ?? 0);
+  }
+
+  figure(name: string): number {
+    return Number(this.all.buildings[name] ?? 0);
+  }
+
+  figures(name: string): number[] {
+    const found = this.all.buildings[name];
+    return Array.isArray(found) ? found : [];
+  }
+
+  handPays(hand: string): Counted[] {
+    const pays = this.all.poker[hand];
+    return Array.isArray(pays) ? counted({ money: pays[0], stars: pays[1] }) : [];
+  }
+
+  /** The numbers of the town by name, for its texts: `$price_bank`, `$church_most`, `$hotel_1`. */
+  get figuresByName(): Record<string, number> {
+    const prices = Object.keys(this.all.prices).map((name) => [`price_${name}`, this.price(name)]);
+    const buildings = Object.entries(this.all.buildings).flatMap(([name, found]) =>
+      Array.isArray(found)
+        ? found.map((number, at) => [`${name}_${at + 1}`, number])
+        : [[name, this.figure(name)]],
+    );
+    return Object.fromEntries([...prices, ...buildings]) as Record<string, number>;
+  }
+}
+
+const STANDARD = new Print(components as unknown as Components);
+
+export function printOf({ printed }: Pick<View, 'printed'>): Print {
+  return printed ? new Print(printed as unknown as Components) : STANDARD;
+}
+
 /** Pans and hammers have so many places each. */
 export const TOOLS = 4;
 export const ROUNDS = 3;
 export const TURNS = 5;
 
-/** All spaces by number, as views count them. */
+/** All spaces by number, as views count them; they are the same with any components, and so are the hands. */
 export const SPACES: readonly string[] = [
-  ...PRINTED.trail.list,
-  ...PRINTED.badlands.list,
-  ...PRINTED.mine.list,
-  ...PRINTED.town.list,
-  ...PRINTED.cemetery.list,
+  ...STANDARD.all.trail.list,
+  ...STANDARD.all.badlands.list,
+  ...STANDARD.all.mine.list,
+  ...STANDARD.all.town.list,
+  ...STANDARD.all.cemetery.list,
 ].map(({ id }) => id);
+
+/** Poker hands that pay, the best first. */
+export const HANDS: readonly string[] = Object.entries(STANDARD.all.poker)
+  .filter(([hand, pays]) => Array.isArray(pays) && hand !== 'nothing')
+  .map(([hand]) => hand)
+  .reverse();
 
 export const GROUPS = ['chicken', 'cattle', 'stagecoach', 'train'] as const;
 
 export function areaOf(space: string): Area {
   if (space.startsWith('town')) return 'town';
   return ({ T: 'trail', B: 'badlands', M: 'mine', G: 'cemetery' } as const)[space[0]!] ?? 'town';
-}
-
-export function price(name: string): number {
-  return Number(PRINTED.prices[name] ?? 0);
-}
-
-export function figure(name: string): number {
-  return Number(PRINTED.buildings[name] ?? 0);
-}
-
-export function figures(name: string): number[] {
-  const found = PRINTED.buildings[name];
-  return Array.isArray(found) ? found : [];
 }
 
 /** Resources in the order in which they are always shown. */

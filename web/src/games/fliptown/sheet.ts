@@ -1,7 +1,7 @@
 /** A player's map: what is printed on it, with what the pen of its owner has marked. */
 import type { MapView, View } from '../../lib/views/fliptown';
 import { landOf } from './land';
-import { areaOf, counted, figure, figures, GROUPS, price, PRINTED, signsOf, type RoomPrint } from './printed';
+import { areaOf, counted, GROUPS, HANDS, printOf, signsOf, type Print, type RoomPrint } from './printed';
 import type { Play } from './play.svelte';
 import type { Counted } from './signs';
 
@@ -91,14 +91,10 @@ function crossing(count: number): Counted[] {
   return [{ kind: 'cross_wanted', count }];
 }
 
-export function handPays(hand: string): Counted[] {
-  const pays = PRINTED.poker[hand];
-  return Array.isArray(pays) ? counted({ money: pays[0], stars: pays[1] }) : [];
-}
-
 export class Sheet {
   readonly map: MapView;
   readonly mine: boolean;
+  readonly print: Print;
   private readonly circled: Set<string>;
   private readonly crossed: Set<string>;
   private readonly gunBonus: number[];
@@ -109,6 +105,7 @@ export class Sheet {
     this.circled = new Set(map.circled);
     this.crossed = new Set(map.crossed);
     this.gunBonus = view.gun_bonus;
+    this.print = printOf(view);
   }
 
   mark(space: string): Mark {
@@ -116,42 +113,48 @@ export class Sheet {
     return this.crossed.has(space) ? 'crossed' : 'free';
   }
 
-  readonly trail = PRINTED.trail.list.map((stop) => ({
-    id: stop.id,
-    rank: stop.rank,
-    either: Boolean(stop.tool),
-    signs: [
-      ...(stop.tool ? counted({ pans: 1, hammers: 1 }) : []),
-      ...(stop.cross ? crossing(stop.cross) : []),
-      ...signsOf(stop),
-    ],
-  }));
+  get trail() {
+    return this.print.all.trail.list.map((stop) => ({
+      id: stop.id,
+      rank: stop.rank,
+      either: Boolean(stop.tool),
+      signs: [
+        ...(stop.tool ? counted({ pans: 1, hammers: 1 }) : []),
+        ...(stop.cross ? crossing(stop.cross) : []),
+        ...signsOf(stop),
+      ],
+    }));
+  }
 
-  readonly targets = PRINTED.badlands.list.map(({ id, rank, group, gain }) => ({
-    id,
-    rank,
-    group,
-    signs: counted(gain),
-  }));
+  get targets() {
+    return this.print.all.badlands.list.map(({ id, rank, group, gain }) => ({
+      id,
+      rank,
+      group,
+      signs: counted(gain),
+    }));
+  }
 
   get groups() {
     return GROUPS.map((id) => {
       const targets = this.targets.filter(({ group }) => group === id).map((target) => target.id);
       return {
         id,
-        bonus: PRINTED.groups[id]!,
+        bonus: this.print.all.groups[id]!,
         targets,
         gained: targets.every((target) => this.circled.has(target)),
       };
     });
   }
 
-  readonly rooms = PRINTED.mine.list.map((room: RoomPrint) => ({
-    id: room.id,
-    signs: signsOf(room),
-    silver_per: room.silver ?? null,
-    from: room.from.map(({ room: parent, least, most }) => ({ room: parent, low: least, high: most })),
-  }));
+  get rooms() {
+    return this.print.all.mine.list.map((room: RoomPrint) => ({
+      id: room.id,
+      signs: signsOf(room),
+      silver_per: room.silver ?? null,
+      from: room.from.map(({ room: parent, least, most }) => ({ room: parent, low: least, high: most })),
+    }));
+  }
 
   /** What circled rooms are worth as things stand. */
   get silver(): Record<string, number> {
@@ -162,10 +165,12 @@ export class Sheet {
     return worth;
   }
 
-  readonly graves = PRINTED.cemetery.list;
+  get graves() {
+    return this.print.all.cemetery.list;
+  }
 
   get links() {
-    return PRINTED.links.list.map((link) => ({
+    return this.print.all.links.list.map((link) => ({
       id: link.id,
       between: link.between,
       signs: signsOf(link),
@@ -175,7 +180,7 @@ export class Sheet {
 
   /** How many stays in the hotel were paid. */
   get hotel(): number {
-    return figures('hotel').indexOf(this.map.hotel) + 1;
+    return this.print.figures('hotel').indexOf(this.map.hotel) + 1;
   }
 
   /** For each lot the number of the claim that covers it, from 1; 0 for none. */
@@ -186,17 +191,16 @@ export class Sheet {
   get hands(): Hand[] {
     return this.map.poker.map((column, round) => {
       const hand = this.map.hands[round] ?? null;
-      return { cards: column.map(cardFace), hand, pays: hand ? handPays(hand) : [] };
+      return { cards: column.map(cardFace), hand, pays: hand ? this.print.handPays(hand) : [] };
     });
   }
 
-  readonly payouts = Object.entries(PRINTED.poker)
-    .filter(([hand, pays]) => Array.isArray(pays) && hand !== 'nothing')
-    .map(([hand]) => ({ hand, signs: handPays(hand) }))
-    .reverse();
+  get payouts() {
+    return HANDS.map((hand) => ({ hand, signs: this.print.handPays(hand) }));
+  }
 
   get buildings(): House[] {
-    return PRINTED.town.list.map((print) => ({
+    return this.print.all.town.list.map((print) => ({
       id: print.id,
       rank: print.rank,
       first: signsOf(print),
@@ -212,63 +216,75 @@ export class Sheet {
   }
 
   private doing(building: string): Partial<House> {
+    const print = this.print;
     switch (building) {
       case 'town_01':
         return {
           offers: [
-            this.offer('undertaker', 0, crossing(PRINTED.cemetery.wanted)),
+            this.offer('undertaker', 0, crossing(this.print.all.cemetery.wanted)),
             this.offer('shovel', 0, [star]),
           ],
         };
       case 'town_02': {
-        const stars = figures('bank').join('-');
+        const stars = print.figures('bank').join('-');
         return {
-          offers: ['bank_red', 'bank_black'].map((item) => this.offer(item, price('bank'), [], `${stars}★`)),
+          offers: ['bank_red', 'bank_black'].map((item) =>
+            this.offer(item, print.price('bank'), [], `${stars}★`),
+          ),
         };
       }
       case 'town_03':
-        return { pays: crossing(figure('hideout_cross')) };
+        return { pays: crossing(print.figure('hideout_cross')) };
       case 'town_04':
         return {
           offers: [
             this.offer(
               'work_horse',
-              price('work_horse'),
-              counted({ hammers: 1, stars: figure('work_horse_stars') }),
+              print.price('work_horse'),
+              counted({ hammers: 1, stars: print.figure('work_horse_stars') }),
             ),
-            this.offer('trail_horse', price('trail_horse'), [], `+${figure('trail_horse_step')} ♥`),
+            this.offer(
+              'trail_horse',
+              print.price('trail_horse'),
+              [],
+              `+${print.figure('trail_horse_step')} ♥`,
+            ),
           ],
         };
       case 'town_05':
         return {
           offers: [
-            this.offer('store_pan', price('store_pan'), counted({ stars: figure('store_pan_stars') })),
+            this.offer(
+              'store_pan',
+              print.price('store_pan'),
+              counted({ stars: print.figure('store_pan_stars') }),
+            ),
             this.offer(
               'pickaxe',
-              price('pickaxe'),
-              counted({ stars: figure('pickaxe_stars') }),
-              `±${figure('pickaxe_step')}`,
+              print.price('pickaxe'),
+              counted({ stars: print.figure('pickaxe_stars') }),
+              `±${print.figure('pickaxe_step')}`,
             ),
-            this.offer('bandana', price('bandana'), crossing(1)),
+            this.offer('bandana', print.price('bandana'), crossing(1)),
           ],
         };
       case 'town_06':
         return {
-          pays: counted({ money: figure('church_price') }),
+          pays: counted({ money: print.figure('church_price') }),
           gets: crossing(1),
-          most: figure('church_most'),
+          most: print.figure('church_most'),
         };
       case 'town_07':
-        return { money: price('hotel'), steps: figures('hotel') };
+        return { money: print.price('hotel'), steps: print.figures('hotel') };
       case 'town_08':
         return {
-          lots: figures('lots'),
-          shapes: SHAPES.map((shape) => ({ ...shape, money: price(shape.id) })),
+          lots: print.figures('lots'),
+          shapes: SHAPES.map((shape) => ({ ...shape, money: print.price(shape.id) })),
         };
       case 'town_09':
         return {
           offers: ['pistol', 'rifle'].map((gun, at) =>
-            this.offer(gun, price(gun), [], `+${this.gunBonus[at] ?? 0}`),
+            this.offer(gun, print.price(gun), [], `+${this.gunBonus[at] ?? 0}`),
           ),
         };
       case 'town_10':
@@ -279,25 +295,29 @@ export class Sheet {
             owned: this.map.items.includes(item),
           })),
           pays: [
-            ...counted({ money: figure('outlaw_money'), gold: figure('outlaw_gold') }),
-            ...crossing(figure('outlaw_cross')),
+            ...counted({ money: print.figure('outlaw_money'), gold: print.figure('outlaw_gold') }),
+            ...crossing(print.figure('outlaw_cross')),
           ],
         };
       case 'town_11':
         return {
-          pays: counted({ stars: figure('office_stars') }),
-          gets: crossing(figure('office_cross')),
+          pays: counted({ stars: print.figure('office_stars') }),
+          gets: crossing(print.figure('office_cross')),
           either: true,
           peeks: true,
         };
       case 'town_12':
         return {
-          pays: counted({ money: figure('saloon_price') }),
+          pays: counted({ money: print.figure('saloon_price') }),
           gets: [star],
-          most: figure('saloon_most'),
+          most: print.figure('saloon_most'),
         };
       default:
-        return { pays: counted({ gold: figure('club_price') }), gets: [star], most: figure('club_most') };
+        return {
+          pays: counted({ gold: print.figure('club_price') }),
+          gets: [star],
+          most: print.figure('club_most'),
+        };
     }
   }
 }

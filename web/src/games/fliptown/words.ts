@@ -3,7 +3,7 @@ import type { Phrases } from '../../lib/phrases';
 import type { ReachView, View } from '../../lib/views/fliptown';
 import { capital } from '../../lib/words';
 import type { Way } from './choices';
-import { areaOf, counted } from './printed';
+import { areaOf, counted, type Print } from './printed';
 import type { House, Sheet } from './sheet';
 import type { Counted } from './signs';
 
@@ -53,9 +53,9 @@ export function brings({ brings, bonus = [], silver = 0 }: ReachView): Counted[]
   ];
 }
 
-function houseWords(phrases: Phrases, house: House): string {
+function houseWords(phrases: Phrases, house: House, print: Print): string {
   return [
-    phrases.say(`board-does-${house.id}`),
+    phrases.say(`board-does-${house.id}`, print.figuresByName),
     phrases.say('board-first-visit', { gains: signsWords(phrases, house.first) }),
   ].join(' ');
 }
@@ -80,6 +80,7 @@ export function printedWords(phrases: Phrases, space: string, sheet: Sheet): str
       return houseWords(
         phrases,
         sheet.buildings.find(({ id }) => id === space)!,
+        sheet.print,
       );
     case 'cemetery':
       return graveWords(phrases, space, sheet);
@@ -118,7 +119,7 @@ export function describe(
   if (mark !== 'free') parts.push(phrases.say(areaOf(space) === 'town' ? 'board-visited' : `board-${mark}`));
   if (way) {
     // What a robbery brings is printed on its target.
-    if (way.reach && way.reach.odds === undefined) {
+    if (way.reach && areaOf(space) !== 'badlands') {
       const gains = signsWords(phrases, brings(way.reach));
       if (gains) parts.push(phrases.say('board-brings', { gains }));
     }

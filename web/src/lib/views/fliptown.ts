@@ -64,8 +64,6 @@ export interface ReachView {
   brings?: Record<string, number>;
   /** The areas of the bonus actions that it brings. */
   bonus?: string[];
-  /** For a robbery the chance of success, from the cards that the viewer has not seen. */
-  odds?: number | null;
   /** Silver stars as things stand. */
   silver?: number;
 }
@@ -106,6 +104,8 @@ export interface TurnView {
   rewards: number;
   /** Those drawn by the viewer in this turn. */
   robbery_cards: string[];
+  /** The chance to rob each free target next, from the cards that the viewer has not seen. */
+  odds: Record<string, number>;
   /** The building whose effect is asked about. */
   building: string | null;
   /** How many WANTED can be crossed out or how many exchanges made, where that is asked. */
@@ -205,6 +205,8 @@ export interface View {
   competitive: boolean;
   /** What the pistol and the rifle add. */
   gun_bonus: number[];
+  /** What is printed on maps and cards, where a user's own components replace the game's; else None. */
+  printed: Record<string, unknown> | null;
   /** What each player is asked now, as far as the viewer may know; "" for those who are not. */
   prompts: string[];
   over: boolean;
