@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from importlib import import_module
 from pathlib import Path
@@ -17,7 +18,7 @@ import saloon
 from saloon.lab.errors import BadTable
 from saloon.lab.journal import Journal, journal_of
 from saloon.lab.results import Columns, Setting
-from saloon.lab.simulate import chunks_of, games_done, make_setting, open_journal, play_all
+from saloon.lab.simulate import chunks_of, games_done, make_setting, open_journal, play_all, play_into
 from saloon.lab.simulate_command import play_kept
 
 GAME = saloon.load("point_city")
@@ -71,7 +72,7 @@ def test_work_goes_on_and_the_file_is_the_same(
         return found
 
     monkeypatch.setattr(module, "play_games", watched)
-    _, fresh = play_kept(GAME, [SETTING], path, **STILL)
+    fresh = play_kept(GAME, [SETTING], path, **STILL).fresh
     assert played == [12, 15, 18]
     assert fresh == 8
     assert path.read_bytes() == whole.read_bytes()
@@ -132,13 +133,48 @@ def test_pieces_depend_on_the_setting_only() -> None:
 
 def test_a_journal_is_kept_while_games_are_played(tmp_path: Path) -> None:
     journal = open_journal(tmp_path / "work", GAME, [SETTING])
-    results = play_all(GAME, [SETTING], 1, journal=journal)
+    (kept,) = play_into(journal, GAME, [SETTING], 1)
+    pieces = [(first, columns.to_bytes()) for first, columns in kept.pieces()]
     journal.close()
     again = open_journal(tmp_path / "work", GAME, [SETTING])
     assert games_done(again, [SETTING]) == 20
-    resumed = play_all(GAME, [SETTING], 1, journal=again)
+    (resumed,) = play_into(again, GAME, [SETTING], 1)
+    assert [(first, columns.to_bytes()) for first, columns in resumed.pieces()] == pieces
     again.close()
-    assert list(resumed[0]) == list(results[0])
+    played = Columns(len(SETTING.metrics))
+    for _, piece in pieces:
+        played.extend(Columns.from_bytes(piece))
+    assert played.to_bytes() == play_all(GAME, [SETTING], 1)[0].columns.to_bytes()
+
+
+def test_the_same_work_is_not_begun_twice(tmp_path: Path) -> None:
+    journal = open_journal(tmp_path / "work", GAME, [SETTING])
+    for force in (False, True):
+        with pytest.raises(BadTable, match="is being worked on by another command"):
+            open_journal(tmp_path / "work", GAME, [SETTING], force=force)
+    journal.close()
+    open_journal(tmp_path / "work", GAME, [SETTING]).close()
+
+
+def test_without_a_file_nothing_stays_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert play_kept(GAME, [SETTING], None, **STILL).summaries[0].games == 20
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was kept before stays; /dev/full takes nothing."""
+    path = tmp_path / "games.parquet"
+    interrupted(path, 2, monkeypatch)
+    before = journal_of(path).read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "_append", lambda journal, data: Path("/dev/full").write_bytes(data))
+        with pytest.raises(BadTable, match="unfinished' cannot be written: No space left") as caught:
+            play_kept(GAME, [SETTING], path, **STILL)
+    assert "nelze zapsat" in caught.value.text("cs")
+    assert journal_of(path).read_bytes() == before
+    assert play_kept(GAME, [SETTING], path, **STILL).fresh == 14
 
 
 @pytest.mark.slow

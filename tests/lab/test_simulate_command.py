@@ -131,7 +131,7 @@ def test_nothing_is_played_when_the_result_could_not_be_written(
     def forbidden(*arguments: object, **named: object) -> None:
         raise AssertionError("played")
 
-    monkeypatch.setattr("saloon.lab.simulate_command.play_all", forbidden)
+    monkeypatch.setattr("saloon.lab.simulate_command.play_into", forbidden)
     result = call(*PLAIN, "--out", "games.csv")
     assert isinstance(result.exception, SaloonError)
 

@@ -99,8 +99,8 @@ def test_json_for_other_programs() -> None:
         (["difficulty=easy,mad"], "option 'difficulty' cannot be 'mad'", "nemůže být 'mad'"),
         (
             ["colour=red,blue"],
-            "there is no 'colour' in the components of point_city",
-            "'colour' v součástech",
+            "no components called 'colour'; options: difficulty, automa_path; components: edition",
+            "nemá možnost ani součásti jménem 'colour'; možnosti: difficulty",
         ),
         (
             ["tokens.list.lucky.points=1,2"],
@@ -113,7 +113,7 @@ def test_json_for_other_programs() -> None:
             "'tokens.list' is not a single value but holds: full_set",
             "není jediná hodnota",
         ),
-        ([f"{TOKEN}=1,many"], f"'{TOKEN}' is int, which 'many' is not", "'many' není"),
+        ([f"{TOKEN}=1,many"], f"'{TOKEN}' is a whole number, which 'many' is not", "je celé číslo"),
         (
             [f"{TOKEN}=1,99"],
             "full_set.points=99: full_set.points is a whole number from 0 to 50",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import polars as pl
@@ -14,9 +15,6 @@ from saloon.lab.errors import BadTable
 from saloon.lab.metrics import Measured
 from saloon.lab.results import NO_ROUNDS, Columns, Setting
 from saloon.lab.table import check_target, read_parquet, to_frame, write_parquet
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 QUICK = {"end": "quick"}
 
@@ -73,15 +71,31 @@ def test_an_interruption_leaves_what_was_there(
     target = tmp_path / "games.parquet"
     target.write_bytes(b"from before")
 
-    def break_off(frame: pl.DataFrame, path: Path, **named: object) -> None:
+    def break_off(frame: pl.LazyFrame, path: Path, **named: object) -> None:
         path.write_bytes(b"half")
         raise interruption("broken off")
 
-    monkeypatch.setattr(pl.DataFrame, "write_parquet", break_off)
+    monkeypatch.setattr(pl.LazyFrame, "sink_parquet", break_off)
     with pytest.raises(BadTable if interruption is OSError else interruption, match="broken off"):
         write_parquet(results, target)
     assert target.read_bytes() == b"from before"
     assert list(tmp_path.iterdir()) == [target]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+def test_a_full_disk_is_told_in_a_sentence(
+    results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the words of the system: polars has its own, and not always the same."""
+
+    def no_room(frame: pl.LazyFrame, path: Path, **named: object) -> None:
+        path.symlink_to("/dev/full")
+        raise pl.exceptions.ComputeError("File out of specification: transport error")
+
+    monkeypatch.setattr(pl.LazyFrame, "sink_parquet", no_room)
+    with pytest.raises(BadTable, match=r"games.parquet' cannot be written: No space left on device$"):
+        write_parquet(results, tmp_path / "games.parquet")
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from saloon.core.given import read_options
 from saloon.lab import flags
 from saloon.lab.arena import GAIN, check_players, contest, round_robin
 from saloon.lab.errors import BadSimulation
+from saloon.lab.numbers import localized
 from saloon.lab.progress import bar
 from saloon.lab.summary_tables import number, percent
 
@@ -135,10 +136,16 @@ def show_contests(found: list[Contest], console: Console, lang: str) -> None:
     for one in found:
         verdict = words.say(f"arena-verdict-{one.verdict.replace(' ', '-')}")
         shown.add_row(
-            one.new, one.old, f"{one.games:,}", percent(one.win_share), f"{one.evidence:+.2f}", verdict
+            one.new,
+            one.old,
+            localized(f"{one.games:,}", lang),
+            percent(one.win_share, lang),
+            localized(f"{one.evidence:+.2f}", lang),
+            verdict,
         )
     console.print(shown)
-    told = {"even": f"{100 * found[0].even:.1f}", "better": f"{100 * (found[0].even + found[0].gain):.1f}"}
+    even, better = (f"{100 * share:.1f}" for share in (found[0].even, found[0].even + found[0].gain))
+    told = {"even": localized(even, lang), "better": localized(better, lang)}
     console.print(words.say("arena-claims", told), style="dim")
 
 
@@ -150,10 +157,16 @@ def show_standings(rated: RoundRobin, console: Console, lang: str) -> None:
         shown.add_column(words.say(f"arena-{heading}"), justify="right" if place else "left")
     for standing in rated.standings:
         shown.add_row(
-            standing.bot, number(standing.rating), percent(standing.win_share), f"{standing.games:,}"
+            standing.bot,
+            number(standing.rating, lang),
+            percent(standing.win_share, lang),
+            localized(f"{standing.games:,}", lang),
         )
     console.print(shown)
-    told = {"games": f"{rated.games:,}", "even": f"{100 / rated.players:.1f}"}
+    told = {
+        "games": localized(f"{rated.games:,}", lang),
+        "even": localized(f"{100 / rated.players:.1f}", lang),
+    }
     console.print(words.say("arena-sure" if rated.sure else "arena-unsure", told), style="dim")
 
 

@@ -91,7 +91,8 @@ def _connect(ray: Any, address: str) -> None:
         try:
             socket.create_connection((where[1].strip("[]"), int(where[2])), PATIENCE).close()
         except (OSError, OverflowError) as error:
-            raise NoCluster("no-cluster", address=address, problem=error) from None
+            problem = error.strerror if isinstance(error, OSError) else None
+            raise NoCluster("no-cluster", address=address, problem=problem or error) from None
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except Exception as error:  # Ray raises whatever its libraries do

@@ -1,17 +1,22 @@
 """Journal: what is done of a long piece of work, so that whoever breaks off can go on.
 
 A file that only grows: a first line in JSON says what the work is, then comes one entry for every finished
-piece. An entry that was cut off in the middle is left out when the file is read again, and written anew.
+piece. An entry that was cut off in the middle is left out when the file is read again, and written anew. In
+memory is only where the pieces lie: there may be more of them than would fit.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import struct
-from typing import TYPE_CHECKING, Final, final
+from typing import IO, TYPE_CHECKING, Final, final
 
 from saloon.lab.errors import BadTable
+
+try:
+    import fcntl
+except ImportError:  # Windows: there nobody is kept from beginning the same work twice
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,28 +39,66 @@ class Journal:
     def __init__(self, path: Path, work: str, *, force: bool = False) -> None:
         """Go on with a journal, or begin one; BadTable if it is there for other work (`force` drops that)."""
         self.path = path
-        self.pieces: dict[tuple[int, int], bytes] = {}
+        self._places: dict[tuple[int, int], tuple[int, int]] = {}
         head = f"{work}\n".encode()
-        stored = path.read_bytes() if path.exists() else b""
-        if stored and not stored.startswith(head):
-            if not force:
-                raise BadTable("other-work", file=path)
-            stored = b""
-        good = len(head)
-        for case, first, piece, end in _entries(stored, len(head)):
-            self.pieces[case, first] = piece
-            good = end
-        if stored:
-            os.truncate(path, good)
-        else:
-            path.write_bytes(head)
-        self._file = path.open("ab")
+        # Not buffered: what cannot be written any more must not be tried again when the file is closed.
+        self._file = path.open("r+b" if path.exists() else "w+b", buffering=0)
+        try:
+            self._go_on(head, force=force)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _go_on(self, head: bytes, *, force: bool) -> None:
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise BadTable("in-work", file=self.path) from None
+        self._end = 0
+        stored = self._file.read(len(head))
+        if stored == head:
+            self._end = len(head)
+            for case, first, size in _entries(self._file):
+                start = self._end + _HEAD.size
+                self._places[case, first] = (start, size)
+                self._end = start + size + _CHECK
+        elif stored and not force:
+            raise BadTable("other-work", file=self.path)
+        self._file.truncate(self._end)
+        if not self._end:
+            self._append(head)
+
+    def __contains__(self, piece: object) -> bool:
+        """Whether a piece is done: its case, and its first game."""
+        return piece in self._places
+
+    def count(self, case: int) -> int:
+        """How many pieces of a case are done."""
+        return sum(found == case for found, _ in self._places)
+
+    def read(self, case: int, first: int) -> bytes:
+        """A finished piece."""
+        start, size = self._places[case, first]
+        self._file.seek(start)
+        return self._file.read(size)
 
     def add(self, case: int, first: int, piece: bytes) -> None:
         """Keep a finished piece."""
         entry = _HEAD.pack(case, first, len(piece)) + piece
-        self._file.write(entry + _check(entry))
-        self._file.flush()
+        start = self._end + _HEAD.size
+        try:
+            self._append(entry + _check(entry))
+        except OSError as reason:
+            raise BadTable("not-written", file=self.path, problem=reason.strerror or reason) from None
+        self._places[case, first] = (start, len(piece))
+
+    def _append(self, data: bytes) -> None:
+        self._file.seek(self._end)
+        left = memoryview(data)
+        while left:  # a disk that is nearly full takes a part of it, and says so the next time
+            left = left[self._file.write(left) :]
+        self._end += len(data)
 
     def close(self) -> None:
         """Leave the file for who goes on."""
@@ -67,16 +110,14 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
 
-def _entries(stored: bytes, start: int) -> Iterator[tuple[int, int, bytes, int]]:
-    """The whole entries, with where each of them ends."""
-    at = start
-    while at + _HEAD.size + _CHECK <= len(stored):
-        case, first, size = _HEAD.unpack_from(stored, at)
-        end = at + _HEAD.size + size
-        if stored[end : end + _CHECK] != _check(stored[at:end]):
+def _entries(file: IO[bytes]) -> Iterator[tuple[int, int, int]]:
+    """The case, the first game and the size of every whole entry from here on."""
+    while len(head := file.read(_HEAD.size)) == _HEAD.size:
+        case, first, size = _HEAD.unpack(head)
+        piece = file.read(size)
+        if file.read(_CHECK) != _check(head + piece):
             return
-        yield case, first, stored[at + _HEAD.size : end], end + _CHECK
-        at = end + _CHECK
+        yield case, first, size
 
 
 def _check(entry: bytes) -> bytes:

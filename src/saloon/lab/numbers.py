@@ -12,3 +12,10 @@ def localized(number: str, lang: str) -> str:
     if lang == "cs":
         number = number.replace(",", NO_BREAK).replace(".", ",")
     return number.replace(" ", NO_BREAK)
+
+
+def ranged(ends: list[float], digits: int, lang: str) -> str:
+    """A mean, with the bounds of its interval in brackets if they are there too."""
+    mean, *bounds = [localized(f"{end:,.{digits}f}", lang) for end in ends]
+    apart = "; " if lang == "cs" else ", "
+    return f"{mean} [{apart.join(bounds)}]" if bounds else mean

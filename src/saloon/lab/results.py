@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, Protocol, final
 
 import msgspec
 
@@ -172,14 +172,29 @@ class Columns:
         return columns
 
 
+class Pieces(Protocol):
+    """All games of a simulation, wherever they are kept."""
+
+    @property
+    def setting(self) -> Setting:
+        """What was simulated."""
+
+    def pieces(self) -> Iterator[tuple[int, Columns]]:
+        """The games in their order, piece by piece: the number of the first, and the columns."""
+
+
 @final
 class Results:
-    """All games of a simulation: iterate over the rows, or read `columns`."""
+    """All games of a simulation in memory: iterate over the rows, or read `columns`."""
 
     def __init__(self, setting: Setting, columns: Columns) -> None:
         """The games in `columns`, played in this setting."""
         self.setting = setting
         self.columns = columns
+
+    def pieces(self) -> Iterator[tuple[int, Columns]]:
+        """All in one."""
+        yield 0, self.columns
 
     def __len__(self) -> int:
         """How many rows there are: one for every game and player."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
@@ -27,7 +27,7 @@ from saloon.lab.results import Columns, Results, Setting
 from saloon.lab.workers import processors, run
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from saloon.bots import Bot
@@ -126,29 +126,77 @@ def play_all(
     jobs: int | None = None,
     *,
     ray: str | None = None,
-    journal: Journal | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Results]:
-    """Play everything that the settings ask for and that the journal does not hold yet."""
+    """Play everything that the settings ask for, and keep it in memory."""
+    parts: dict[tuple[int, int], Columns] = {}
+
+    def keep(case: int, first: int, part: Columns) -> None:
+        parts[case, first] = part
+        if progress is not None:
+            progress(len(part.seeds))
+
+    _play(game, settings, set(), keep, jobs, ray)
+    return [_join(setting, case, parts) for case, setting in enumerate(settings)]
+
+
+def play_into(
+    journal: Journal,
+    game: Game,
+    settings: Sequence[Setting],
+    jobs: int | None = None,
+    *,
+    ray: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Kept]:
+    """Play everything that the settings ask for and that the journal does not hold yet, and keep it there."""
+
+    def keep(case: int, first: int, part: Columns) -> None:
+        journal.add(case, first, part.to_bytes())
+        if progress is not None:
+            progress(len(part.seeds))
+
+    _play(game, settings, journal, keep, jobs, ray)
+    return [Kept(setting, case, journal) for case, setting in enumerate(settings)]
+
+
+@final
+class Kept:
+    """All games of a simulation in a journal: only one piece at a time is in memory."""
+
+    def __init__(self, setting: Setting, case: int, journal: Journal) -> None:
+        """The games of a case, which is finished."""
+        self.setting = setting
+        self._case = case
+        self._journal = journal
+
+    def pieces(self) -> Iterator[tuple[int, Columns]]:
+        """Read off the disk."""
+        for first, _ in chunks_of(self.setting):
+            yield first, Columns.from_bytes(self._journal.read(self._case, first))
+
+
+def _play(
+    game: Game,
+    settings: Sequence[Setting],
+    known: Container[tuple[int, int]],
+    keep: Callable[[int, int, Columns], None],
+    jobs: int | None,
+    ray: str | None,
+) -> None:
+    """Play all pieces that are not known, and give each to who keeps it."""
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise BadSimulation("jobs", most=MOST_JOBS, given=jobs)
-    parts: dict[tuple[int, int], Columns] = {}
-    if journal is not None:
-        parts = {piece: Columns.from_bytes(stored) for piece, stored in journal.pieces.items()}
     left = [
         (case, first, end)
         for case, setting in enumerate(settings)
         for first, end in chunks_of(setting)
-        if (case, first) not in parts
+        if (case, first) not in known
     ]
 
     def done(number: int, part: Columns) -> None:
         case, first, _ = left[number]
-        parts[case, first] = part
-        if journal is not None:
-            journal.add(case, first, part.to_bytes())
-        if progress is not None:
-            progress(len(part.seeds))
+        keep(case, first, part)
 
     tasks: list[tuple[Any, ...]] = [(settings[case], first, end) for case, first, end in left]
     if ray is not None:
@@ -162,7 +210,6 @@ def play_all(
         run(play_chunk, tasks, workers, done)
     else:
         run(play_games, [(game, *task) for task in tasks], 1, done)
-    return [_join(setting, case, parts) for case, setting in enumerate(settings)]
 
 
 def open_journal(path: Path, game: Game, settings: Sequence[Setting], *, force: bool = False) -> Journal:
@@ -177,7 +224,7 @@ def games_done(journal: Journal, settings: Sequence[Setting]) -> int:
         end - first
         for case, setting in enumerate(settings)
         for first, end in chunks_of(setting)
-        if (case, first) in journal.pieces
+        if (case, first) in journal
     )
 
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
@@ -14,17 +17,16 @@ from saloon.core.given import read_options
 from saloon.lab import flags
 from saloon.lab.journal import journal_of
 from saloon.lab.progress import bar
-from saloon.lab.simulate import games_done, make_setting, open_journal, play_all
-from saloon.lab.summary import Speed, summarize
+from saloon.lab.simulate import games_done, make_setting, open_journal, play_into
+from saloon.lab.summary import Speed, Summary, summarize
 from saloon.lab.summary_tables import show
 from saloon.lab.workers import processors
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from saloon.core.game import Game
-    from saloon.lab.results import Results, Setting
+    from saloon.lab.results import Setting
 
 
 def simulate(
@@ -42,7 +44,7 @@ def simulate(
     force: flags.Force = False,
     option: flags.Options = None,
     components: flags.Components = None,
-    metrics: Annotated[bool, typer.Option(help="Count what the game lets one count.")] = True,
+    metrics: Annotated[bool, typer.Option(help="Count what the game lets one count, for the file.")] = True,
     lang: flags.Lang = "en",
 ) -> None:
     """Let bots play many games and say what came out.
@@ -62,16 +64,28 @@ def simulate(
     flags.check_workers(jobs, ray)
     options = read_options(option or [])
     edition = flags.read_edition(table, components)
-    setting = make_setting(table, specs, games, seed, options, edition, replays=replays, metrics=metrics)
-    started = time.perf_counter()
-    (results,), fresh = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
-    seconds = time.perf_counter() - started
-    speed = _speed(results, fresh, seconds, jobs) if fresh and ray is None else None
-    summary = summarize(results, speed)
+    # Only a file has room for what is counted.
+    counted = metrics and out is not None
+    setting = make_setting(table, specs, games, seed, options, edition, replays=replays, metrics=counted)
+    played = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
+    summary = played.summaries[0]
+    if played.fresh and ray is None:
+        summary = msgspec.structs.replace(summary, speed=_speed(summary, played, jobs))
     if as_json:
         print(saloon.to_json(summary))
     else:
         show(summary, Console(), options, lang)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What came out of some settings."""
+
+    summaries: list[Summary]
+    """One for every setting."""
+    fresh: int
+    """How many of the games were played now, and not by an earlier run."""
+    seconds: float
+    """How long that took, the file not counted."""
 
 
 def play_kept(
@@ -83,36 +97,42 @@ def play_kept(
     ray: str | None,
     force: bool,
     lang: str,
-) -> tuple[list[Results], int]:
+) -> Played:
     """Play under a bar; with a file, go on with what was done for it before, and write it at the end.
 
-    Returns what came out, and how many of the games were played now.
+    Games wait on the disk in either case, so that millions of them need no more memory than a thousand.
     """
     total = sum(setting.games for setting in settings)
-    if out is None:
-        with bar("playing", total, lang) as progress:
-            return play_all(game, settings, jobs, ray=ray, progress=progress), total
-    from saloon.lab.table import check_target, write_parquet  # needs extra packages
-
-    check_target(out, force=force)
     with ExitStack() as stack:
-        journal = open_journal(journal_of(out), game, settings, force=force)
+        if out is None:
+            work = Path(stack.enter_context(TemporaryDirectory(prefix="saloon-"))) / "games"
+        else:
+            from saloon.lab.table import check_target, write_parquet  # needs extra packages
+
+            check_target(out, force=force)
+            work = journal_of(out)
+        journal = open_journal(work, game, settings, force=force)
         stack.callback(journal.close)
-        stack.enter_context(flags.told_when_interrupted(lang, "interrupted"))
+        if out is not None:
+            stack.enter_context(flags.told_when_interrupted(lang, "interrupted"))
         before = games_done(journal, settings)
-        progress = stack.enter_context(bar("playing", total, lang, before=before))
-        results = play_all(game, settings, jobs, ray=ray, journal=journal, progress=progress)
-        write_parquet(results, out)
-    journal.remove()
-    return results, total - before
+        started = time.perf_counter()
+        with bar("playing", total, lang, before=before) as progress:
+            results = play_into(journal, game, settings, jobs, ray=ray, progress=progress)
+        seconds = time.perf_counter() - started
+        summaries = [summarize(found) for found in results]
+        if out is not None:
+            write_parquet(results, out)
+        journal.remove()
+    return Played(summaries, total - before, seconds)
 
 
-def _speed(results: Results, fresh: int, seconds: float, jobs: int | None) -> Speed:
+def _speed(summary: Summary, played: Played, jobs: int | None) -> Speed:
     """How fast the games were that were played now."""
-    decisions = sum(results.columns.decisions) * fresh / results.setting.games
+    games = played.fresh / played.seconds
     return Speed(
-        seconds=seconds,
+        seconds=played.seconds,
         jobs=processors() if jobs is None else jobs,
-        games_per_second=fresh / seconds,
-        decisions_per_second=decisions / seconds,
+        games_per_second=games,
+        decisions_per_second=games * summary.decisions.mean,
     )

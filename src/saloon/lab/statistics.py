@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import sqrt
 from statistics import NormalDist
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 
@@ -49,15 +49,42 @@ def student_t(freedom: int) -> float:
     )
 
 
+@final
+class Mean:
+    """The mean of independent values that come in portions and need not be kept."""
+
+    def __init__(self) -> None:
+        """No values yet."""
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+
+    def add(self, values: Sequence[float]) -> None:
+        """A portion more (Chan, Golub and LeVeque's way to put means and sums of squares together)."""
+        more = len(values)
+        if not more:
+            return
+        theirs = sum(values) / more
+        total = self.count + more
+        apart = theirs - self.mean
+        self._squares += sum((value - theirs) ** 2 for value in values) + apart**2 * self.count * more / total
+        self.mean += apart * more / total
+        self.count = total
+
+    def interval(self) -> Interval:
+        """With Student's t interval; one value alone has no bounds."""
+        if self.count == 1:
+            return Interval(self.mean, None, None)
+        variance = self._squares / (self.count - 1)
+        reach = student_t(self.count - 1) * sqrt(variance / self.count)
+        return Interval(self.mean, self.mean - reach, self.mean + reach)
+
+
 def mean_interval(values: Sequence[float]) -> Interval:
     """The mean of independent values with Student's t interval; one value alone has no bounds."""
-    count = len(values)
-    mean = sum(values) / count
-    if count == 1:
-        return Interval(mean, None, None)
-    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
-    reach = student_t(count - 1) * sqrt(variance / count)
-    return Interval(mean, mean - reach, mean + reach)
+    found = Mean()
+    found.add(values)
+    return found.interval()
 
 
 def share_interval(successes: float, trials: int) -> Interval:
@@ -83,9 +110,16 @@ def clustered_share(shares: Sequence[float]) -> Interval:
     The clusters are independent, so this is Student's t interval of their mean, kept inside 0 to 1. Where all
     of them are alike there is no spread to go by; then it is Wilson's, with the clusters as trials.
     """
-    found = mean_interval(shares)
+    mean = Mean()
+    mean.add(shares)
+    return clustered(mean)
+
+
+def clustered(shares: Mean) -> Interval:
+    """The same for clusters that were not kept."""
+    found = shares.interval()
     if found.low is None or found.high is None:
         return found
     if found.high - found.low < _ROUNDING:
-        return share_interval(sum(shares), len(shares))
+        return share_interval(shares.mean * shares.count, shares.count)
     return Interval(found.mean, max(0.0, found.low), min(1.0, found.high))

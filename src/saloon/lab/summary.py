@@ -7,18 +7,17 @@ same setting.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, final
 
 import msgspec
 
 from saloon.lab.results import NO_ROUNDS
-from saloon.lab.statistics import Interval, clustered_share, mean_interval, share_interval
+from saloon.lab.statistics import Interval, Mean, clustered, share_interval
 
 if TYPE_CHECKING:
     from array import array
-    from collections.abc import Sequence
 
-    from saloon.lab.results import Results
+    from saloon.lab.results import Columns, Pieces, Setting
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -98,12 +97,29 @@ class Summary(msgspec.Struct, frozen=True):
     speed: Speed | None = None
 
 
-def summarize(results: Results, speed: Speed | None = None) -> Summary:
-    """What the results say."""
+def summarize(results: Pieces, speed: Speed | None = None) -> Summary:
+    """What the results say; of many games only a piece is in memory at a time."""
     setting = results.setting
-    columns = results.columns
     players = setting.players
-    has_rounds = columns.rounds[0] != NO_ROUNDS
+    kinds = list(dict.fromkeys(setting.specs))
+    specs = [_Fortunes(setting) for _ in kinds]
+    seats = [_Fortunes(setting) for _ in range(players)]
+    orders = [_Fortunes(setting) for _ in range(players)]
+    decisions, rounds = _Range(), _Range()
+    reasons: Counter[str] = Counter()
+    shared = 0
+    for first, columns in results.pieces():
+        games = range(first, first + len(columns.seeds))
+        for kind, spec in zip(kinds, specs, strict=True):
+            alike = [player for player, name in enumerate(setting.specs) if name == kind]
+            spec.add(columns, games, [[setting.seat_of(game, one) for game in games] for one in alike])
+        for number in range(players):
+            seats[number].add(columns, games, [[number] * len(games)])
+            orders[number].add(columns, games, [[(number + one) % players for one in columns.starters]])
+        decisions.add(columns.decisions)
+        rounds.add(columns.rounds)
+        reasons.update(columns.reasons)
+        shared += _shared_victories(columns, players)
     return Summary(
         game=setting.game,
         version=setting.version,
@@ -114,70 +130,103 @@ def summarize(results: Results, speed: Speed | None = None) -> Summary:
         options=setting.options,
         own_components=setting.components is not None,
         even=1 / players,
-        specs=[_spec(results, spec) for spec in dict.fromkeys(setting.specs)],
-        seats=[_seat(results, seat, [0] * setting.games) for seat in range(players)],
-        orders=[_seat(results, order, columns.starters) for order in range(players)],
-        shared_victories=_shared_victories(results),
-        decisions=_spread(columns.decisions),
-        rounds=_spread(columns.rounds) if has_rounds else None,
-        reasons=dict(sorted(Counter(columns.reasons).items())),
+        specs=[_spec(setting, kind, spec) for kind, spec in zip(kinds, specs, strict=True)],
+        seats=[_seat(players, number, seat) for number, seat in enumerate(seats)],
+        orders=[_seat(players, number, order) for number, order in enumerate(orders)],
+        shared_victories=shared,
+        decisions=decisions.spread(),
+        rounds=None if rounds.most == NO_ROUNDS else rounds.spread(),
+        reasons=dict(sorted(reasons.items())),
         speed=speed,
     )
 
 
-def _spec(results: Results, spec: str) -> SpecSummary:
-    setting = results.setting
-    alike = [player for player, name in enumerate(setting.specs) if name == spec]
-    places = [
-        [game * setting.players + setting.seat_of(game, player) for player in alike]
-        for game in range(setting.games)
-    ]
-    share, score, wins = _fortunes(results, places)
-    return SpecSummary(spec=spec, seats=len(alike), wins=wins, win_share=share, score=score)
+def _spec(setting: Setting, kind: str, found: _Fortunes) -> SpecSummary:
+    alike = setting.specs.count(kind)
+    return SpecSummary(kind, alike, found.wins, found.win_share(), found.score())
 
 
-def _seat(results: Results, seat: int, origins: Sequence[int]) -> SeatSummary:
-    """How the seats did that lie `seat` places behind the origins, one of which each game has."""
-    players = results.setting.players
-    places = [[game * players + (seat + origin) % players] for game, origin in enumerate(origins)]
-    share, score, wins = _fortunes(results, places)
-    advantage = share.mean - 1 / players
-    return SeatSummary(number=seat, wins=wins, win_share=share, advantage=advantage, score=score)
+def _seat(players: int, number: int, found: _Fortunes) -> SeatSummary:
+    share = found.win_share()
+    return SeatSummary(number, found.wins, share, share.mean - 1 / players, found.score())
 
 
-def _fortunes(results: Results, places: list[list[int]]) -> tuple[Interval, Interval, float]:
-    """The share of victories, the score and the victories of some places in each game.
+@final
+class _Fortunes:
+    """The victories and scores of some seats, which may be others in each game.
 
     Players of one game are not independent, and neither are games with the same deal; deals are: the mean
     of a deal is one observation.
     """
-    setting = results.setting
-    wins = 0.0
-    trials = 0
-    shares = [0.0] * setting.deals
-    scores = [0.0] * setting.deals
-    counts = [0] * setting.deals
-    for game, mine in enumerate(places):
-        won = sum(results.columns.won[place] for place in mine)
-        deal = setting.deal_of(game)
-        shares[deal] += won
-        scores[deal] += sum(results.columns.scores[place] for place in mine)
-        counts[deal] += len(mine)
-        wins += won
-        trials += len(mine)
-    score = mean_interval([total / count for total, count in zip(scores, counts, strict=True)])
-    if setting.replays == 1:
-        return share_interval(wins, trials), score, wins
-    means = [total / count for total, count in zip(shares, counts, strict=True)]
-    return clustered_share(means), score, wins
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+        self.wins = 0.0
+        self._trials = 0
+        self._shares = Mean()
+        self._scores = Mean()
+        # A deal that goes on in the next piece: what was won, what was scored, and how many have played.
+        self._won: list[float] = []
+        self._scored: list[int] = []
+
+    def add(self, columns: Columns, games: range, seats: list[list[int]]) -> None:
+        """Further games, with the seats that are meant: of each of the players a list with a seat a game."""
+        players = self._setting.players
+        shares: list[float] = []
+        scores: list[float] = []
+        last = self._setting.games - 1
+        for place, game in enumerate(games):
+            for mine in seats:
+                at = place * players + mine[place]
+                self._won.append(columns.won[at])
+                self._scored.append(columns.scores[at])
+            if game == last or self._setting.deal_of(game + 1) != self._setting.deal_of(game):
+                count = len(self._won)
+                won = sum(self._won)
+                self.wins += won
+                self._trials += count
+                shares.append(won / count)
+                scores.append(sum(self._scored) / count)
+                self._won.clear()
+                self._scored.clear()
+        self._shares.add(shares)
+        self._scores.add(scores)
+
+    def win_share(self) -> Interval:
+        """With Wilson's interval, or that of clusters where games share a deal."""
+        if self._setting.replays == 1:
+            return share_interval(self.wins, self._trials)
+        return clustered(self._shares)
+
+    def score(self) -> Interval:
+        """With Student's interval."""
+        return self._scores.interval()
 
 
-def _shared_victories(results: Results) -> int:
-    players = results.setting.players
-    places = results.columns.places
+@final
+class _Range:
+    """A number of every game: its mean and its extremes."""
+
+    def __init__(self) -> None:
+        self._mean = Mean()
+        self.least: int | None = None
+        self.most: int | None = None
+
+    def add(self, values: array[int]) -> None:
+        """Further games."""
+        self._mean.add(values)
+        least, most = min(values), max(values)
+        self.least = least if self.least is None else min(self.least, least)
+        self.most = most if self.most is None else max(self.most, most)
+
+    def spread(self) -> Spread:
+        """All of them."""
+        assert self.least is not None
+        assert self.most is not None
+        found = self._mean.interval()
+        return Spread(found.mean, found.low, found.high, self.least, self.most)
+
+
+def _shared_victories(columns: Columns, players: int) -> int:
+    places = columns.places
     return sum(places[first : first + players].count(1) > 1 for first in range(0, len(places), players))
-
-
-def _spread(values: array[int]) -> Spread:
-    mean = mean_interval(values)
-    return Spread(mean.mean, mean.low, mean.high, min(values), max(values))

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from saloon.core.words import load_words
 from saloon.lab.errors import PACKAGE
+from saloon.lab.numbers import localized, ranged
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,21 +39,25 @@ class Tables:
         """Of one summary."""
         self._summary = summary
         self._words = load_words(PACKAGE, lang)
+        self._lang = lang
 
     def title(self, options: Mapping[str, str]) -> list[str]:
         """What was played."""
         summary = self._summary
         parts = [f"{summary.game} v{summary.version}"]
         parts += [f"{name}={value}" for name, value in options.items()]
-        parts += [self._say("games", games=f"{summary.games:,}"), self._say("seed", seed=str(summary.seed))]
+        parts += [
+            self._say("games", games=self._told(f"{summary.games:,}")),
+            self._say("seed", seed=str(summary.seed)),
+        ]
         return parts if summary.replays == 1 else [*parts, self._say("replays", replays=summary.replays)]
 
     def specs(self) -> Table:
         """How every kind of bot did."""
         table = self._table("bots", "bot", "seats", "wins", "win-share", "score")
         for spec in self._summary.specs:
-            share, score = percent(spec.win_share), number(spec.score)
-            table.add_row(spec.spec, str(spec.seats), f"{spec.wins:,.1f}", share, score)
+            share, score = percent(spec.win_share, self._lang), number(spec.score, self._lang)
+            table.add_row(spec.spec, str(spec.seats), self._told(f"{spec.wins:,.1f}"), share, score)
         return table
 
     def seats(self) -> Table:
@@ -76,11 +81,11 @@ class Tables:
         summary = self._summary
         lines = []
         if summary.shared_victories:
-            lines.append(self._say("shared", count=f"{summary.shared_victories:,}"))
+            lines.append(self._say("shared", count=self._told(f"{summary.shared_victories:,}")))
         if len(summary.reasons) > 1:
-            endings = ", ".join(f"{reason} {count:,}" for reason, count in summary.reasons.items())
-            lines.append(self._say("endings", endings=endings))
-        lines.append(self._say("intervals", even=f"{100 * summary.even:.1f}"))
+            counts = [f"{reason} {self._told(f'{count:,}')}" for reason, count in summary.reasons.items()]
+            lines.append(self._say("endings", endings=", ".join(counts)))
+        lines.append(self._say("intervals", even=self._told(f"{100 * summary.even:.1f}")))
         return [*lines, self._say("orders")]
 
     def speed(self) -> str:
@@ -89,14 +94,17 @@ class Tables:
         assert speed is not None
         return self._say(
             "speed",
-            seconds=f"{speed.seconds:.1f}",
+            seconds=self._told(f"{speed.seconds:.1f}"),
             jobs=speed.jobs,
-            games=f"{speed.games_per_second:,.0f}",
-            decisions=f"{speed.decisions_per_second:,.0f}",
+            games=self._told(f"{speed.games_per_second:,.0f}"),
+            decisions=self._told(f"{speed.decisions_per_second:,.0f}"),
         )
 
     def _say(self, message: str, **arguments: int | str) -> str:
         return self._words.say(f"table-{message}", arguments)
+
+    def _told(self, number: str) -> str:
+        return localized(number, self._lang)
 
     def _table(self, title: str, *headings: str) -> Table:
         table = Table(title=self._say(title), title_justify="left")
@@ -106,25 +114,27 @@ class Tables:
 
     def _add_seats(self, table: Table, message: str, seats: list[SeatSummary]) -> None:
         for seat in seats:
-            heading = self._say(message, number=seat.number)
-            table.add_row(
-                heading, percent(seat.win_share), f"{100 * seat.advantage:+.1f}", number(seat.score)
-            )
+            advantage = self._told(f"{100 * seat.advantage:+.1f}")
+            share, score = percent(seat.win_share, self._lang), number(seat.score, self._lang)
+            table.add_row(self._say(message, number=seat.number), share, advantage, score)
 
     def _add_spread(self, table: Table, message: str, spread: Spread) -> None:
-        table.add_row(self._say(message), number(spread), f"{spread.least:,}", f"{spread.most:,}")
+        least, most = self._told(f"{spread.least:,}"), self._told(f"{spread.most:,}")
+        table.add_row(self._say(message), number(spread, self._lang), least, most)
 
 
-def percent(share: Interval) -> str:
+def percent(share: Interval, lang: str) -> str:
     """A share with its interval, in percent; without one where one deal alone says nothing of others."""
-    if share.low is None or share.high is None:
-        return f"{100 * share.mean:.1f}"
-    return f"{100 * share.mean:.1f} [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+    return ranged([100 * end for end in _ends(share)], 1, lang)
 
 
-def number(value: Interval | Spread) -> str:
+def number(value: Interval | Spread, lang: str) -> str:
     """With as many digits as its size deserves."""
-    digits = 0 if abs(value.mean) >= 1000 else 1
+    return ranged(_ends(value), 0 if abs(value.mean) >= 1000 else 1, lang)
+
+
+def _ends(value: Interval | Spread) -> list[float]:
+    """The mean, and the bounds if there are any."""
     if value.low is None or value.high is None:
-        return f"{value.mean:,.{digits}f}"
-    return f"{value.mean:,.{digits}f} [{value.low:,.{digits}f}, {value.high:,.{digits}f}]"
+        return [value.mean]
+    return [value.mean, value.low, value.high]

@@ -130,9 +130,12 @@ def put(game: Game, components: dict[str, Any], path: str, value: str) -> dict[s
     for depth, step in enumerate(steps):
         key = _key(place, step)
         if key is None:
-            known = ", ".join(_known(place)[:MOST_KNOWN])
-            at = ".".join(steps[:depth]) or game.name
-            raise BadSweep("sweep-path", name=path, game=game.name, place=at, known=known or "-")
+            known = ", ".join(_known(place)[:MOST_KNOWN]) or "-"
+            if depth == 0:
+                options = ", ".join(option.name for option in game.options) or "-"
+                raise BadSweep("sweep-name", name=path, game=game.name, options=options, known=known)
+            at = ".".join(steps[:depth])
+            raise BadSweep("sweep-path", name=path, game=game.name, place=at, known=known)
         if depth == len(steps) - 1:
             place[key] = _like(path, place[key], value)
         place = place[key]
@@ -180,7 +183,7 @@ def _like(path: str, old: Any, value: str) -> Any:
         raise BadSweep("sweep-leaf", name=path, known=", ".join(_known(old)[:MOST_KNOWN]))
     if isinstance(old, bool):
         if value not in ("true", "false"):
-            raise BadSweep("sweep-type", name=path, kind="true, false", given=value)
+            raise BadSweep("sweep-type", name=path, kind="bool", given=value)
         return value == "true"
     if isinstance(old, str):
         return value

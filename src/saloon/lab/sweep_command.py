@@ -12,12 +12,12 @@ from rich.table import Table
 import saloon
 from saloon.core.given import read_options
 from saloon.lab import flags
+from saloon.lab.numbers import localized
 from saloon.lab.page import make_page
 from saloon.lab.simulate_command import play_kept
-from saloon.lab.summary import summarize
 from saloon.lab.summary_tables import number, percent
 from saloon.lab.sweep import make_cases, read_changes
-from saloon.lab.table import check_target, experiment_of
+from saloon.lab.table import check_target, read_parquet
 from saloon.lab.whole_file import write_whole
 
 MOST_LABEL: Final = 32
@@ -72,11 +72,10 @@ def sweep(
     page = None if out is None else out.with_suffix(".html")
     if page is not None:
         check_target(page, force=force, suffix=".html")
-    results, _ = play_kept(table, cases, out, jobs=jobs, ray=ray, force=force, lang=lang)
+    summaries = play_kept(table, cases, out, jobs=jobs, ray=ray, force=force, lang=lang).summaries
     words = flags.words_of(lang)
-    if page is not None:
-        write_whole(page, make_page(experiment_of(results), lang).encode())
-    summaries = [summarize(found) for found in results]
+    if out is not None and page is not None:
+        write_whole(page, make_page(read_parquet(out), lang).encode())
     if as_json:
         told = [
             {"case": case.label, "summary": summary} for case, summary in zip(cases, summaries, strict=True)
@@ -90,13 +89,18 @@ def sweep(
         shown.add_column(words.say(f"table-{heading}"), justify=justify, min_width=width, overflow="fold")
     for case, summary in zip(cases, summaries, strict=True):
         for place, spec in enumerate(summary.specs):
-            length = "" if place else number(summary.decisions)
+            length = "" if place else number(summary.decisions, lang)
             shown.add_row(
-                "" if place else case.label, spec.spec, percent(spec.win_share), number(spec.score), length
+                "" if place else case.label,
+                spec.spec,
+                percent(spec.win_share, lang),
+                number(spec.score, lang),
+                length,
             )
         shown.add_section()
     console = Console(highlight=False)
     console.print(shown)
-    console.print(words.say("table-intervals", {"even": f"{100 / len(specs):.1f}"}), style="dim")
+    even = localized(f"{100 / len(specs):.1f}", lang)
+    console.print(words.say("table-intervals", {"even": even}), style="dim")
     if page is not None:
         console.print(words.say("written", {"file": str(page)}), soft_wrap=True)

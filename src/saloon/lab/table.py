@@ -8,28 +8,51 @@ The same settings make the same file, byte for byte.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
 from saloon.core.errors import SaloonError
 from saloon.core.registry import load
 from saloon.lab.errors import BadTable, MissingExtra
-from saloon.lab.results import NO_ROUNDS, Results, Setting
+from saloon.lab.results import NO_ROUNDS, Setting
 
 try:
     import numpy as np
     import polars as pl
+    from polars.io.plugins import register_io_source
 except ImportError:
     raise MissingExtra("extra", what="Parquet", extra="lab") from None
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator
+
+    from saloon.lab.results import Columns, Pieces
 
 FORMAT: Final = "1"
 FORMAT_KEY: Final = "saloon.format"
 SETTINGS_KEY: Final = "saloon.settings"
+ROW_GROUP: Final = 1 << 17
+"""So many rows are written at once. It depends on nothing: the same games make the same file."""
+COLUMNS: Final[dict[str, Any]] = {
+    "case": pl.Int16,
+    "game": pl.Int64,
+    "deal": pl.Int64,
+    "seed": pl.Int64,
+    "seat": pl.Int16,
+    "order": pl.Int16,
+    "player": pl.Int16,
+    "spec": pl.String,
+    "score": pl.Int64,
+    "place": pl.Int16,
+    "won": pl.Float64,
+    "decisions": pl.Int32,
+    "rounds": pl.Int32,
+    "reason": pl.String,
+}
+"""Every table has these, and the metrics of the game after them."""
 
 
 @final
@@ -51,9 +74,9 @@ class Experiment:
         return self.frame.filter(pl.col("case") == number)
 
 
-def experiment_of(results: Results | Sequence[Results]) -> Experiment:
+def experiment_of(results: Pieces | Sequence[Pieces]) -> Experiment:
     """What was just played, as if it were read from a file."""
-    cases = [results] if isinstance(results, Results) else list(results)
+    cases = _cases(results)
     return Experiment([case.setting for case in cases], to_frame(cases))
 
 
@@ -74,69 +97,106 @@ def check_target(path: Path, *, force: bool = True, suffix: str = ".parquet") ->
         raise BadTable("read-only", folder=path.parent)
 
 
-def to_frame(results: Results | Sequence[Results]) -> pl.DataFrame:
+def to_frame(results: Pieces | Sequence[Pieces]) -> pl.DataFrame:
     """A row for every game and player, with the names of `saloon.lab.Row`, then a column for every metric."""
-    cases = [results] if isinstance(results, Results) else list(results)
-    frames = [_case_frame(number, case) for number, case in enumerate(cases)]
-    # A case may count what others do not have: there it is null.
-    return pl.concat(frames, how="diagonal", rechunk=True)
+    return pl.concat(_frames(_cases(results)), rechunk=True)
 
 
-def _case_frame(case: int, results: Results) -> pl.DataFrame:
-    setting = results.setting
-    columns = results.columns
+def _cases(results: Pieces | Sequence[Pieces]) -> list[Pieces]:
+    return list(results) if isinstance(results, Sequence) else [results]
+
+
+def _schema(cases: Sequence[Pieces]) -> dict[str, Any]:
+    """The columns that a table has: a case may count what others do not have; there it is null."""
+    schema: dict[str, Any] = dict(COLUMNS)
+    for case in cases:
+        for metric in case.setting.metrics:
+            assert metric.name not in COLUMNS, f"a metric cannot be called {metric.name}"
+            schema[metric.name] = pl.String if metric.values else pl.Int64
+    return schema
+
+
+def _frames(cases: Sequence[Pieces]) -> Iterator[pl.DataFrame]:
+    """The rows in their order, piece by piece."""
+    schema = _schema(cases)
+    for number, case in enumerate(cases):
+        for first, columns in case.pieces():
+            frame = _frame(number, case.setting, first, columns)
+            missing = [
+                pl.lit(None, kind).alias(name) for name, kind in schema.items() if name not in frame.columns
+            ]
+            yield frame.with_columns(missing).select(*schema)
+
+
+def _frame(case: int, setting: Setting, first: int, columns: Columns) -> pl.DataFrame:
     players = setting.players
-    game = np.repeat(np.arange(setting.games), players)
-    seat = np.tile(np.arange(players), setting.games)
+    games = len(columns.seeds)
+    game = np.repeat(np.arange(first, first + games), players)
+    seat = np.tile(np.arange(players), games)
     player = (seat - game) % players
-    rounds = np.repeat(np.asarray(columns.rounds), players)
     starter = np.repeat(np.asarray(columns.starters), players)
     # A spec and a reason are one of few texts: numbers point to them, so that no text is copied.
-    reasons = list(dict.fromkeys(columns.reasons))
-    reason = np.repeat([reasons.index(name) for name in columns.reasons], players)
-    frame = pl.DataFrame(
-        {
-            "case": pl.Series(np.full(len(game), case), dtype=pl.Int16),
-            "game": pl.Series(game, dtype=pl.Int64),
-            "deal": pl.Series(game // setting.replays, dtype=pl.Int64),
-            "seed": pl.Series(np.repeat(np.asarray(columns.seeds), players), dtype=pl.Int64),
-            "seat": pl.Series(seat, dtype=pl.Int16),
-            "order": pl.Series((seat - starter) % players, dtype=pl.Int16),
-            "player": pl.Series(player, dtype=pl.Int16),
-            "spec": pl.Series(setting.specs).gather(pl.Series(player)),
-            "score": pl.Series(np.asarray(columns.scores), dtype=pl.Int64),
-            "place": pl.Series(np.asarray(columns.places), dtype=pl.Int16),
-            "won": pl.Series(np.asarray(columns.won), dtype=pl.Float64),
-            "decisions": pl.Series(np.repeat(np.asarray(columns.decisions), players), dtype=pl.Int32),
-            "rounds": pl.Series(rounds, dtype=pl.Int32).replace(NO_ROUNDS, None),
-            "reason": pl.Series(reasons).gather(pl.Series(reason)),
-        }
-    )
-    measured = []
+    reasons = {reason: number for number, reason in enumerate(dict.fromkeys(columns.reasons))}
+    reason = np.repeat([reasons[name] for name in columns.reasons], players)
+    values = {
+        "case": np.full(len(game), case),
+        "game": game,
+        "deal": game // setting.replays,
+        "seed": np.repeat(np.asarray(columns.seeds), players),
+        "seat": seat,
+        "order": (seat - starter) % players,
+        "player": player,
+        "spec": pl.Series(setting.specs).gather(pl.Series(player)),
+        "score": np.asarray(columns.scores),
+        "place": np.asarray(columns.places),
+        "won": np.asarray(columns.won),
+        "decisions": np.repeat(np.asarray(columns.decisions), players),
+        "rounds": np.repeat(np.asarray(columns.rounds), players),
+        "reason": pl.Series(list(reasons)).gather(pl.Series(reason)),
+    }
+    frame = pl.DataFrame([pl.Series(name, values[name], dtype=kind) for name, kind in COLUMNS.items()])
+    measured = [pl.col("rounds").replace(NO_ROUNDS, None)]
     for metric, column in zip(setting.metrics, columns.metrics, strict=True):
-        assert metric.name not in frame.columns, f"a metric cannot be called {metric.name}"
         numbers = pl.Series(metric.name, np.asarray(column), dtype=pl.Int64)
         if metric.values:
             told = [metric.told(number) for number in range(-1, len(metric.values))]
             numbers = pl.Series(metric.name, told, dtype=pl.String).gather(numbers + 1)
-        measured.append(numbers)
+        measured.append(pl.lit(numbers))
     return frame.with_columns(measured)
 
 
-def write_parquet(results: Results | Sequence[Results], path: Path) -> None:
+def write_parquet(results: Pieces | Sequence[Pieces], path: Path) -> None:
     """Write the table; whatever interrupts this, there is the whole file or the one from before."""
     check_target(path)
-    cases = [results] if isinstance(results, Results) else list(results)
-    settings = msgspec.json.encode([case.setting for case in cases]).decode()
+    cases = _cases(results)
+    told = msgspec.json.encode([case.setting for case in cases]).decode()
     unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+
+    def rows(*_: object) -> Iterator[pl.DataFrame]:
+        return _frames(cases)
+
     try:
-        frame = to_frame(cases)
-        frame.write_parquet(unfinished, metadata={FORMAT_KEY: FORMAT, SETTINGS_KEY: settings})
+        # Row by row as it is read: the file may be larger than memory.
+        register_io_source(rows, schema=_schema(cases)).sink_parquet(
+            unfinished, row_group_size=ROW_GROUP, metadata={FORMAT_KEY: FORMAT, SETTINGS_KEY: told}
+        )
         os.replace(unfinished, path)
-    except OSError as reason:
-        raise BadTable("not-written", file=path, problem=reason.strerror or reason) from None
+    except (OSError, pl.exceptions.PolarsError) as reason:
+        raise BadTable("not-written", file=path, problem=_problem(reason, unfinished)) from None
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _problem(reason: Exception, file: Path) -> str:
+    """Why a file could not be written. Of a full disk polars has its own words: the disk is asked instead."""
+    if not isinstance(reason, OSError):
+        try:
+            with file.open("ab") as end:
+                end.write(bytes(1 << 16))
+        except OSError as found:
+            reason = found
+    told = reason.strerror if isinstance(reason, OSError) else None
+    return told or str(reason).partition("\n")[0]
 
 
 def read_parquet(path: Path | str) -> Experiment:

@@ -228,9 +228,8 @@ def _remembered(
     """What the journal holds, or what is played now and kept there."""
     if journal is None:
         return play()
-    stored = journal.pieces.get((case, number))
-    if stored is not None:
-        return msgspec.msgpack.decode(stored, type=list[float])
+    if (case, number) in journal:
+        return msgspec.msgpack.decode(journal.read(case, number), type=list[float])
     found = play()
     journal.add(case, number, msgspec.msgpack.encode(found))
     return found

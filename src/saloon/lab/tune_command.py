@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
+import typer
 from rich.console import Console
 
 import saloon
@@ -17,10 +18,11 @@ from saloon.lab import flags
 from saloon.lab.arena import GAIN
 from saloon.lab.fingerprint import fingerprint, folder_of
 from saloon.lab.journal import Journal, journal_of
+from saloon.lab.numbers import localized
 from saloon.lab.progress import bar
 from saloon.lab.sprt import BETTER
 from saloon.lab.table import check_target
-from saloon.lab.tune import make_plan
+from saloon.lab.tune import SCORES, make_plan
 from saloon.lab.tune import tune as search
 from saloon.lab.weights_file import changed_text
 from saloon.lab.whole_file import write_whole
@@ -51,6 +53,9 @@ def tune(
         Path | None,
         flags.flag("FILE.toml", "Where the weights are kept; beside the game's code if not given."),
     ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Begin anew where other work for the file is unfinished.")
+    ] = False,
     jobs: flags.Jobs = None,
     seed: flags.Seed = 0,
     option: flags.Options = None,
@@ -88,19 +93,19 @@ def tune(
     def tell(generation: Generation) -> None:
         told = {
             "number": generation.number + 1,
-            "share": _percent(generation.best),
-            "mean": _percent(generation.mean),
+            "share": _percent(generation.best, lang),
+            "mean": _percent(generation.mean, lang),
         }
         console.print(words.say("tune-generation", told), style="dim")
 
     with ExitStack() as stack:
-        journal = Journal(journal_of(file), _work(table, plan))
+        journal = Journal(journal_of(file), _work(table, plan), force=force)
         stack.callback(journal.close)
         stack.enter_context(flags.told_when_interrupted(lang, "interrupted"))
         each = plan.population * plan.deals * plan.players
-        done = len([case for case, _ in journal.pieces if case == 0])
+        before = journal.count(SCORES) * each
         total = plan.generations * each + plan.most_games
-        progress = stack.enter_context(bar("tuning", total, lang, before=done * each, at_most=True))
+        progress = stack.enter_context(bar("tuning", total, lang, before=before, at_most=True))
         found = search(plan, jobs, journal=journal, progress=progress, tell=tell)
         if found.verdict.verdict == BETTER:
             text = (file if file.exists() else own).read_text(encoding="utf-8")
@@ -109,14 +114,14 @@ def tune(
     if as_json:
         print(saloon.to_json(found))
         return
-    console.print(words.say("tune-found", {"games": f"{found.games:,}"}))
+    console.print(words.say("tune-found", {"games": localized(f"{found.games:,}", lang)}))
     for name, value in found.new.items():
         console.print(f"  {name} {found.old[name]:g} → {value:g}")
     verdict = words.say(f"arena-verdict-{found.verdict.verdict.replace(' ', '-')}")
     told = {
         "verdict": verdict,
-        "share": _percent(found.verdict.win_share.mean),
-        "games": f"{found.verdict.games:,}",
+        "share": _percent(found.verdict.win_share.mean, lang),
+        "games": localized(f"{found.verdict.games:,}", lang),
     }
     better = found.verdict.verdict == BETTER
     console.print(words.say("tune-better" if better else "tune-kept", {**told, "file": str(file)}))
@@ -151,5 +156,5 @@ def _history(plan: Plan, found: Tuned) -> dict[str, object]:
     }
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def _percent(share: float, lang: str) -> str:
+    return localized(f"{100 * share:.1f}", lang)

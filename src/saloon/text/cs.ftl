@@ -80,7 +80,11 @@ winners = O vítězství se dělí: { $players }!
 ## Commands
 
 serve-ready = Saloon má otevřeno: { $address } (zavřete ho klávesami Ctrl-C; všechny hry zůstanou uložené)
-games-players = { $least } až { $most } hráčů
+games-players =
+    { $most ->
+        [few] { $least } až { $most } hráče
+       *[other] { $least } až { $most } hráčů
+    }
 games-options = možnosti
 replay-title =
     { $players ->

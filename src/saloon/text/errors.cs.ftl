@@ -4,7 +4,11 @@
 
 error-game = hra '{ $game }' tu není; jsou tu: { $games }
 error-language = jazyk '{ $lang }' tu není; jsou tu: { $languages }
-error-players = { $game } je pro { $least } až { $most } hráčů, ne { $given }
+error-players =
+    { $most ->
+        [few] { $game } je pro { $least } až { $most } hráče, ne { $given }
+       *[other] { $game } je pro { $least } až { $most } hráčů, ne { $given }
+    }
 error-seed = semínko náhody je celé číslo od 0 do { $most }, ne { $given }
 error-secret = tajemství má { $size } bajtů
 error-options = možnosti hry jsou jména s hodnotami, ne { $given }
@@ -13,7 +17,7 @@ error-no-options = možnost '{ $option }' tu není; tato hra žádné nemá
 error-option-value = možnost '{ $option }' nemůže být '{ $value }'; lze: { $values }
 error-option-form = '{ $given }' není možnost hry; napište --option JMÉNO=HODNOTA
 error-option-twice = možnost '{ $option }' je zadána dvakrát
-error-bot = bot '{ $spec }' tu není; jsou tu: { $bots }
+error-bot = bot '{ $spec }' tu není; jsou tu: random, greedy, search, search:n=400 (simulací), search:ms=500 (milisekund)
 error-bot-budget = '{ $spec }' neříká, kolik smí bot přemýšlet; napište search:n=400 nebo search:ms=500 (1 až 1000000)
 error-weight = váha '{ $weight }' tu není; jsou tu: { $weights }
 error-bots-count = botů: { $bots }, míst kromě vašeho: { $seats }; uveďte jednoho pro všechna místa, nebo jednoho pro každé

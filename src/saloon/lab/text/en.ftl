@@ -37,7 +37,11 @@ table-shared = shared victories: { $count }
 table-endings = endings: { $endings }
 table-intervals = Brackets hold 95 % intervals; equal players would win { $even } % each.
 table-orders = "order 0" is whoever makes the first choice of a game, "order 1" the next seat.
-table-speed = { $seconds } s with { $jobs } jobs: { $games } games/s, { $decisions } decisions/s
+table-speed =
+    { $jobs ->
+        [one] { $seconds } s with one job: { $games } games/s, { $decisions } decisions/s
+       *[other] { $seconds } s with { $jobs } jobs: { $games } games/s, { $decisions } decisions/s
+    }
 
 ## Figures
 

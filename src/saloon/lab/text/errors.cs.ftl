@@ -35,6 +35,7 @@ error-not-ours = '{ $file }' je Parquet, ale nezapsal ho saloon simulate
 error-other-format = '{ $file }' má formát { $format } jiného Saloonu; tento čte formát { $ours }, simulujte tedy znovu
 error-other-version = '{ $file }' vznikl s verzí { $version } hry { $game }; tady je verze { $ours }, simulujte tedy znovu
 error-in-file = '{ $file }': { $problem }
+error-in-work = na souboru '{ $file }' právě pracuje jiný příkaz; nechte ho doběhnout, nebo ho zastavte
 error-other-work = '{ $file }' obsahuje nedokončenou práci jiného příkazu nebo jiného programu; nejdřív ji dokončete, nebo začněte znovu pomocí --force
 
 ## Sweeps
@@ -43,9 +44,15 @@ error-sweep-what = řekněte, co se má zkoušet: --set JMÉNO=HODNOTA,HODNOTA s
 error-sweep-form = '{ $given }' neříká, co se má zkoušet; napište --set JMÉNO=HODNOTA,HODNOTA
 error-sweep-twice = { $name } je zadáno dvakrát
 error-sweep-values = { $name } potřebuje několik různých hodnot, třeba 2,6,12
+error-sweep-name = { $game } nemá možnost ani součásti jménem '{ $name }'; možnosti: { $options }; součásti: { $known }
 error-sweep-path = '{ $name }' v součástech hry { $game } není; v '{ $place }' jsou: { $known }
 error-sweep-leaf = '{ $name }' není jediná hodnota, ale obsahuje: { $known }
-error-sweep-type = '{ $name }' je { $kind }, což '{ $given }' není
+error-sweep-type =
+    { $kind ->
+        [int] '{ $name }' je celé číslo, což '{ $given }' není
+        [float] '{ $name }' je číslo, což '{ $given }' není
+       *[bool] '{ $name }' je true nebo false, což '{ $given }' není
+    }
 error-sweep-no-components = hra { $game } nemá součásti, které by šlo měnit
 error-sweep-case = { $label }: { $problem }
 error-sweep-many = to dává { $count } případů; srovnat jich lze nejvýš { $most }

@@ -35,6 +35,7 @@ error-not-ours = '{ $file }' is Parquet, but saloon simulate did not write it
 error-other-format = '{ $file }' has the format { $format } of another Saloon; this one reads format { $ours }, so simulate it anew
 error-other-version = '{ $file }' was played with version { $version } of { $game }; this is version { $ours }, so simulate it anew
 error-in-file = '{ $file }': { $problem }
+error-in-work = '{ $file }' is being worked on by another command; let it finish, or stop it
 error-other-work = '{ $file }' holds the unfinished work of another command or of other code; finish that first, or begin anew with --force
 
 ## Sweeps
@@ -43,9 +44,15 @@ error-sweep-what = say what to try: --set NAME=VALUE,VALUE with an option or a p
 error-sweep-form = '{ $given }' says not what to try; write --set NAME=VALUE,VALUE
 error-sweep-twice = { $name } is set twice
 error-sweep-values = { $name } needs several different values, such as 2,6,12
+error-sweep-name = { $game } has no option and no components called '{ $name }'; options: { $options }; components: { $known }
 error-sweep-path = there is no '{ $name }' in the components of { $game }; at '{ $place }' there are: { $known }
 error-sweep-leaf = '{ $name }' is not a single value but holds: { $known }
-error-sweep-type = '{ $name }' is { $kind }, which '{ $given }' is not
+error-sweep-type =
+    { $kind ->
+        [int] '{ $name }' is a whole number, which '{ $given }' is not
+        [float] '{ $name }' is a number, which '{ $given }' is not
+       *[bool] '{ $name }' is true or false, which '{ $given }' is not
+    }
 error-sweep-no-components = { $game } has no components that could be changed
 error-sweep-case = { $label }: { $problem }
 error-sweep-many = that makes { $count } cases; a sweep has at most { $most }
