@@ -8,7 +8,8 @@ often it was taken, because not every action is legal in every imagined state (C
 
 At the root the choices race: all that are left are tried on the same imagined states, so that luck is the
 same for all of them, and the worst drop out as the budget is spent. What the game's knowledge thinks of a
-choice by itself counts as well: a few hundred simulations cannot tell small differences from luck.
+choice by itself counts as well: a few hundred simulations cannot tell small differences from luck. Where the
+game knows a better way than to simulate (`Knowledge.study`), that takes the place of the race.
 """
 
 from __future__ import annotations
@@ -80,6 +81,8 @@ class SearchBot(Bot):
         choices = tree.root_choices(perspective)
         if choices.size == 1:
             return choices.actions[0]
+        if tree.study(perspective, self.milliseconds or self.simulations):
+            return tree.best()
         if self.milliseconds:
             begun = time.perf_counter()
             spent = 0.0
@@ -143,6 +146,15 @@ class Tree:
             self.runners[place] = node
             self.priors[node] = self.knowledge.prior(imagined, self.player, action)
         return self.choices
+
+    def study(self, perspective: Perspective, effort: i64) -> bool:
+        """Let the game's knowledge think the question through; whether it could."""
+        found = vec[float]([0.0] * self.choices.size)
+        if not self.knowledge.study(perspective, self.choices, found, effort, self.chance):
+            return False
+        for place in range(self.running):
+            self.priors[self.runners[place]] = found[place]
+        return True
 
     def has_room(self) -> bool:
         """Whether the tree may still grow."""

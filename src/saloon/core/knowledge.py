@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from saloon.core.actions import Choices
     from saloon.core.chance import Chance
+    from saloon.core.perspective import Perspective
     from saloon.core.state import State
 
 
@@ -47,6 +49,17 @@ class Knowledge:
         It may use what the player knows and nothing else.
         """
         return 0.0
+
+    def study(
+        self, perspective: Perspective, choices: Choices, found: vec[float], effort: i64, chance: Chance
+    ) -> bool:
+        """Think a question through in the game's own way, if that is better than to simulate; whether it did.
+
+        Asked once, before a search; if it did, there is nothing left to simulate. Fills in how good every
+        choice is, by its place, in units of value; only differences count. `effort` is how many simulations
+        there is time for. It may use what the player knows and nothing else.
+        """
+        return False
 
     def is_quiet(self, s: State) -> bool:
         """Whether the last choice is settled, so that the position can be valued as it stands."""

@@ -89,8 +89,8 @@ def test_known_fives_are_stolen() -> None:
     dice = ("Q Q 9 9 10", "A A A A A", "K K K K J")
     t = town(*dice, at="saloon", hands={1: "deed_5 deed_5 hat", 2: "deed_1 deed_1 boots"})
     memory = t.state.layout.memory  # type: ignore[attr-defined]
-    memory.know(t.state, 0, 1, 21, 2)
-    memory.know(t.state, 0, 2, 17, 2)
+    memory.saw_at_least(t.state, 0, 1, 21, 2)
+    memory.saw_at_least(t.state, 0, 2, 17, 2)
     assert favourite(t) == "rob 1 2"
 
 

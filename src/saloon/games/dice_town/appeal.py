@@ -150,10 +150,34 @@ class Appeal:
             kept &= ~c.fresh.get(s, self.player)
         elif self.repeats(s, ALL_DICE & ~kept, dice):
             return REPEATED
+        if free:
+            self.prospects.look_at(s, self.player, kept | dice)
+            return self.prospects.round_worth(self.player) - self.card_worth[TOUGH_GUY]
+        return self.paying(s, kept, dice)
+
+    def best_dice(self, s: State, player: i64) -> i64:
+        """Which of the rolled dice a player would keep and pay for."""
+        c = self.c
+        self.player = player
+        self.prospects.look(s, player)
+        kept = c.kept.get(s, player)
+        money = c.money.amount(s, player)
+        best: i64 = 0
+        best_worth = -1e9
+        for dice in range(ALL_DICE + 1):
+            if dice & kept != 0 or cost_of(DICE_IN[dice]) > money or self.repeats(s, ALL_DICE & ~kept, dice):
+                continue
+            worth = self.paying(s, kept, dice)
+            if worth > best_worth:
+                best_worth = worth
+                best = dice
+        return best
+
+    def paying(self, s: State, kept: i64, dice: i64) -> float:
+        """What keeping some more dice brings this round, less what it costs."""
+        c = self.c
         self.prospects.look_at(s, self.player, kept | dice)
         worth = self.prospects.round_worth(self.player)
-        if free:
-            return worth - self.card_worth[TOUGH_GUY]
         money = c.money.amount(s, self.player)
         cost = cost_of(DICE_IN[dice])
         worth -= self.dollar * float(cost)

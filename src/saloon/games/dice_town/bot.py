@@ -16,7 +16,9 @@ from mypy_extensions import i64
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
+from saloon.core.perspective import Perspective
 from saloon.core.state import State
+from saloon.games.dice_town.actions import KEEP, KEEP_FREE
 from saloon.games.dice_town.appeal import AVERAGE_DEED, Appeal
 from saloon.games.dice_town.components import (
     CARD_IDS,
@@ -25,12 +27,21 @@ from saloon.games.dice_town.components import (
     STORE_KINDS,
     TOUGH_GUY,
 )
+from saloon.games.dice_town.foresight import Foresight
 from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import cost_of
+from saloon.games.dice_town.spoils import Spoils
 from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, REVEALS, TOUGH, DiceTown
 
 VICTORY: Final = 0.75
 """How much of a finished game's value is who has won; the rest is how far ahead one is."""
+
+
+MOST_SAMPLES: Final[i64] = 200
+"""How often rivals are imagined to roll, at most."""
+
+HANDS_IMAGINED: Final[i64] = 16
+"""How often hidden hands are imagined, to see what everybody has on average."""
 
 
 @final
@@ -58,6 +69,8 @@ class TownKnowledge(Knowledge):
         self.trust = weights["trust"]
         self.playout: i64 = int(weights["horizon"])
         self.appeal: Final = Appeal(c, self.prospects, self.card_worth, weights)
+        self.spoils: Final = Spoils(c, self.prospects, weights)
+        self.foresight: Final = Foresight(c, self.appeal, self.spoils, weights)
 
     def horizon(self) -> i64:
         return self.playout
@@ -190,3 +203,41 @@ class TownKnowledge(Knowledge):
         """How good an action looks by itself: its points as they move the chance to win."""
         self.appeal.begin(s, player)
         return self.trust * self.appeal.of(action) / (4.0 * self.clear_lead(s))
+
+    # -- foresight ---------------------------------------------------------------------------------------
+
+    def study(
+        self, perspective: Perspective, choices: Choices, found: vec[float], effort: i64, chance: Chance
+    ) -> bool:
+        """A choice of dice is thought through to the end of the roll."""
+        s = perspective.imagine(0)
+        player: i64 = perspective.player
+        if s.step_of(player) is not self.c.keep:
+            return False
+        lead = self.clear_lead(s)
+        odds = 1.0
+        self._weigh_all(perspective, chance)
+        for seat in range(self.c.players):
+            if seat != player:
+                odds += math.exp((self.spoils.worths[seat] - self.spoils.worths[player]) / lead)
+        self.spoils.look(s, player, lead)
+        a_point = (1.0 - 1.0 / odds) / odds / lead
+        self.foresight.think(s, player, a_point, min(effort, MOST_SAMPLES), chance)
+        for place in range(choices.size):
+            action = choices.actions[place]
+            free = action >= KEEP_FREE.base
+            dice = action - (KEEP_FREE.base if free else KEEP.base)
+            found[place] = self.foresight.worth(s, player, dice, free)
+        return True
+
+    def _weigh_all(self, perspective: Perspective, chance: Chance) -> None:
+        """What everybody has, and would have if the game ended: on average, for hands are hidden."""
+        spoils = self.spoils
+        for seat in range(self.c.players):
+            spoils.worths[seat] = 0.0
+            spoils.scores[seat] = 0.0
+        for _sample in range(HANDS_IMAGINED):
+            s = perspective.imagine(chance.seed())
+            for seat in range(self.c.players):
+                spoils.worths[seat] += self.worth(s, seat) / float(HANDS_IMAGINED)
+                spoils.scores[seat] += float(self.c.score(s, seat)) / float(HANDS_IMAGINED)

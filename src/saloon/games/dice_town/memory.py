@@ -37,10 +37,6 @@ class Memory(Part):
         """How many cards of a kind an observer knows to be in a hand."""
         return s.cells[self.base + (observer * self.players + owner) * KINDS + kind]
 
-    def know(self, s: State, observer: i64, owner: i64, kind: i64, count: i64) -> None:
-        """Set how many cards of a kind an observer knows to be in a hand."""
-        s.cells[self.base + (observer * self.players + owner) * KINDS + kind] = count
-
     def all_saw_gain(self, s: State, owner: i64, kind: i64) -> None:
         """DT-I3: everybody saw which card went to a hand."""
         for observer in range(self.players + 1):

@@ -1,0 +1,222 @@
+"""Choices of dice thought through to the end of the roll: tables, the town, and the way back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+
+import pytest
+from librt.vecs import vec
+from tests.games.dice_town.table import GAME, Table, new, table, town
+from tests.games.dice_town.thinking import chosen, kept_faces, knowledge
+from tests.games.tables import in_words
+
+from saloon.core.actions import Choices
+from saloon.core.chance import Chance
+from saloon.games.dice_town.components import FACE_IDS
+from saloon.games.dice_town.foresight import LEVELS, ROLLS, Foresight
+from saloon.games.dice_town.holdings import (
+    CHANCE_OF_ROLL,
+    COUNT,
+    FIRST_OF_SIZE,
+    FULL,
+    HOLDINGS,
+    JOINED,
+    PARTS,
+    PARTS_FROM,
+    SIZE,
+    STRENGTH_OF_HAND,
+)
+from saloon.games.dice_town.rules.dice import cost_of
+from saloon.games.dice_town.spoils import Spoils
+
+Faces = tuple[int, ...]
+
+
+def number_of(faces: Faces) -> int:
+    """The holding with these faces."""
+    held = 0
+    for face in faces:
+        held = JOINED[held * HOLDINGS + 1 + face]
+    return held
+
+
+# -- tables ---------------------------------------------------------------------------------------------
+
+
+def test_every_holding_is_there_once() -> None:
+    seen = {tuple(COUNT[held * 6 + face] for face in range(6)) for held in range(HOLDINGS)}
+    assert len(seen) == HOLDINGS
+    assert all(sum(COUNT[held * 6 + face] for face in range(6)) == SIZE[held] for held in range(HOLDINGS))
+    assert sorted(STRENGTH_OF_HAND[hand] for hand in range(FULL, HOLDINGS)) == list(range(252))
+
+
+@pytest.mark.parametrize("dice", range(1, 6))
+def test_rolls_are_as_likely_as_dice_make_them(dice: int) -> None:
+    rolls = range(FIRST_OF_SIZE[dice], FIRST_OF_SIZE[dice + 1])
+    seen = Counter(number_of(roll) for roll in product(range(6), repeat=dice))
+    assert set(seen) == set(rolls)
+    for roll in rolls:
+        assert CHANCE_OF_ROLL[roll] == pytest.approx(seen[roll] / 6**dice)
+
+
+def test_any_of_the_rolled_dice_can_be_kept() -> None:
+    roll = number_of((0, 0, 3))
+    parts = [PARTS[at] for at in range(PARTS_FROM[roll], PARTS_FROM[roll + 1])]
+    assert parts == sorted(number_of(kept) for kept in [(), (0,), (3,), (0, 0), (0, 3), (0, 0, 3)])
+
+
+# -- the own dice ---------------------------------------------------------------------------------------
+
+
+def told(foresight: Foresight, held: Faces, seen: list[int], ended: list[int]) -> None:
+    """Hands that are worth anything at all, and rivals who finish now and then."""
+    foresight.held = number_of(held)
+    for roll in range(ROLLS):
+        foresight.seen[roll] = seen[roll]
+        foresight.ended[roll] = ended[roll]
+        for hand in range(FULL, HOLDINGS):
+            worth = float(hash((hand, roll)) % 1000)
+            foresight.finished[roll * HOLDINGS + hand] = worth * seen[roll]
+            foresight.overtaken[roll * HOLDINGS + hand] = (worth / 2) * ended[roll]
+
+
+@pytest.mark.parametrize(("held", "money"), [((0, 2, 5), 4), ((1, 1, 4), 1), ((2, 2, 2, 3), 0), ((3, 3), 2)])
+def test_the_way_back_is_the_best_of_every_roll(held: Faces, money: int) -> None:
+    """Against plain recursion over all ordered rolls and all dice that may be kept."""
+    foresight = knowledge(table(3)).foresight
+    seen, ended = [8, 6, 5, 0, 0], [2, 1, 5, 0, 0]
+    told(foresight, held, seen, ended)
+    foresight.a_point = 10.0
+    foresight.average()
+    foresight.solve(money)
+
+    def purse(left: int) -> float:
+        return 10.0 * (foresight.dollar * left + foresight.reserve * min(left, 2))
+
+    @cache
+    def after(roll: int, kept: Faces, left: int) -> float:
+        """After a reveal."""
+        if len(kept) == 5:
+            return float(hash((number_of(kept), roll)) % 1000) + purse(left)
+        last = [
+            float(hash((number_of(kept + rolled), roll)) % 1000) / 2
+            for rolled in product(range(6), repeat=5 - len(kept))
+        ]
+        ends = ended[roll] / seen[roll]
+        hope = ends * (sum(last) / len(last) + purse(left))
+        return hope if ends == 1.0 else hope + (1 - ends) * before(roll + 1, kept, left)
+
+    @cache
+    def before(roll: int, kept: Faces, left: int) -> float:
+        """Before a roll."""
+        rolls = list(product(range(6), repeat=5 - len(kept)))
+        return sum(best(roll, kept, tuple(sorted(rolled)), left) for rolled in rolls) / len(rolls)
+
+    @cache
+    def best(roll: int, kept: Faces, rolled: Faces, left: int) -> float:
+        found = []
+        for mask in range(1 << len(rolled)):
+            more = tuple(face for place, face in enumerate(rolled) if mask >> place & 1)
+            if cost_of(len(more)) <= left:
+                found.append(after(roll, tuple(sorted(kept + more)), left - cost_of(len(more))))
+        return max(found)
+
+    for left in range(money + 1):
+        hope = foresight.hopes[number_of(held) * LEVELS + left]
+        assert hope == pytest.approx(after(0, tuple(sorted(held)), left))
+
+
+# -- the town -------------------------------------------------------------------------------------------
+
+
+def settled(t: Table, *rivals: str, ahead: float = 0.0) -> Spoils:
+    """The town as seat 0 sees it when the dice of all others lie."""
+    spoils = knowledge(t).spoils
+    spoils.worths[0] = spoils.scores[0] = ahead
+    spoils.look(t.state, 0, 10.0)
+    for seat, dice in enumerate(rivals, start=1):
+        for place, face in enumerate(FACE_IDS):
+            spoils.counts[seat * 6 + place] = dice.split().count(face)
+    spoils.settle(Chance(1))
+    return spoils
+
+
+def worth(spoils: Spoils, dice: str) -> float:
+    """How good a hand is."""
+    return spoils.of(number_of(tuple(FACE_IDS.index(face) for face in dice.split())))
+
+
+def test_one_die_wins_a_place_that_nobody_goes_to() -> None:
+    """Strategy 18."""
+    spoils = settled(table(3, bank=8), "A A A K K", "A A A K Q")
+    assert worth(spoils, "10 9 9 Q J") > worth(spoils, "J 9 9 Q J")
+    assert spoils.gains[(6 + 1) * 3] == spoils.gains[(6 + 3) * 3] == pytest.approx(8 * spoils.dollar)
+
+
+def test_an_empty_bank_is_no_victory() -> None:
+    """DT-R6, DT-E6: tens bring nothing then, and the Doc is open."""
+    empty, full = (settled(table(3, bank=bank), "9 9 J J K", "Q Q K K 9") for bank in (0, 8))
+    assert not any(empty.wins[6 + count] for count in range(6))
+    assert full.wins[6 + 1] == 2
+
+
+def test_the_sheriff_wins_ties() -> None:
+    """DT-T2."""
+    rivals = ("10 10 J Q A", "9 J Q K A")
+    won = {seat: settled(table(3, bank=8, sheriff=seat), *rivals).wins[6 + 2] for seat in (0, 1)}
+    assert won == {0: 2, 1: 0}
+
+
+def test_who_is_ahead_likes_the_end() -> None:
+    """Strategy 14: with the last nugget the game is over, for better or worse."""
+    gain = {}
+    for ahead in (9.0, -9.0):
+        spoils = settled(table(3, mine=1), "J J J Q Q", "Q Q K K J", ahead=ahead)
+        gain[ahead] = worth(spoils, "9 10 Q K K") - worth(spoils, "10 10 Q K K")
+    assert gain[9.0] > 0.0 > gain[-9.0]
+
+
+# -- thinking -------------------------------------------------------------------------------------------
+
+
+def thoughts(t: Table, state: object, seat: int) -> dict[str, float]:
+    """How good every choice of dice is."""
+    choices = Choices(GAME.families.size)
+    perspective = state.perspective(seat)  # type: ignore[attr-defined]
+    perspective.imagine(0).legal(seat, choices)
+    found = vec[float]([0.0] * choices.size)
+    assert knowledge(t).study(perspective, choices, found, 20, Chance(3))
+    return {in_words(GAME.describe(choices.actions[place])): found[place] for place in range(choices.size)}
+
+
+def test_foresight_uses_nothing_hidden() -> None:
+    """The same thoughts in every state that fits what the player knows."""
+    t = new(3, seed=4)
+    chance = Chance(5)
+    asked = 0
+    while asked < 12 and not t.state.over:
+        player = t.state.actor()
+        offered = t.state.choices(player)
+        if t.state.prompt(player) == "keep" and len(offered) > 1:
+            asked += 1
+            truth = thoughts(t, t.state, player)
+            assert thoughts(t, t.state.imagine(player, asked), player) == truth
+        t.state.play(player, offered[chance.below(len(offered))])
+    assert asked == 12
+
+
+def test_dice_alone_are_thought_through() -> None:
+    t = town("10 10 10 J A", "10 10 10 Q K", "9 9 9 Q K", at="bank", bank=6, sheriff=2)
+    seat = t.state.actor()
+    choices = Choices(GAME.families.size)
+    t.state.legal(seat, choices)
+    found = vec[float]([0.0] * choices.size)
+    assert not knowledge(t).study(t.state.perspective(seat), choices, found, 20, Chance(3))
+
+
+def test_search_finishes_when_the_hand_cannot_lose() -> None:
+    """Five aces win the whole row for four dollars, and leave the others one roll."""
+    t = table(3, rolls={0: "A A A A A"}, deed_row="deed_5 deed_5 deed_5")
+    assert kept_faces(t, chosen(t, "search:n=40")) == "A A A A A"
