@@ -146,6 +146,13 @@ def test_points_of_the_cabaret() -> None:
     assert (found["points_cabaret"], found["points_other"]) == (4, 0)
 
 
+def test_points_of_a_card() -> None:
+    t = western_legends.table(seat0={"space": "R2", "hand": "KS"})
+    t.do("0 play KS")
+    found = counted(t.state)[0]
+    assert (found["points_cards"], found["points_other"]) == (2, 0)
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_what_outlaws_gain_in_their_turns(seed: int) -> None:
     """WL-O6 counted at the table: whenever a turn is over, by the wanted points of that moment."""

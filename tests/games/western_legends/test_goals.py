@@ -352,3 +352,16 @@ def test_goals_about_poker(goal: str, space: str, hand: str, met: bool) -> None:
     )
     t.do("0 start_poker").lay(0, hand).lay(2, "3C 4C")
     assert (t.refusal(f"0 {claim(goal)}") == "") == met
+
+
+@rule("WL-V3", "WL-R63")
+def test_a_game_of_poker_that_was_lost_fulfils_no_goal() -> None:
+    t = table(
+        options=GOALS,
+        seat0={"character": "doc_holliday", "space": "D5", "goals": ["doc_1"], "hand": "KS QS", "money": 10},
+        seat1={"character": "kit_carson", "space": "S6"},
+        seat2={"character": "yb_rowdy", "space": "S6"},
+        deck="7C 3C 9C 6C 8C AD 9H 5D",
+    )
+    t.do("0 start_poker").lay(0, "KS QS").lay(2, "3C 9C")
+    assert t.refusal(f"0 {claim('doc_1')}") != ""

@@ -15,7 +15,7 @@ from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
 from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.components import check
-from saloon.games.western_legends.ids import CHARACTER_IDS, POKER_IDS
+from saloon.games.western_legends.ids import CHARACTER_IDS, GOAL_IDS, POKER_IDS
 from saloon.games.western_legends.wording import effect_lines
 
 if TYPE_CHECKING:
@@ -255,6 +255,26 @@ def test_a_replaced_story_is_played() -> None:
             **told,
         ).end_turn(0)
         assert t.nuggets(0) == nuggets
+
+
+@pytest.mark.parametrize(("active", "met"), [(True, False), (False, True)])
+def test_a_goal_may_ask_for_a_game_of_poker_that_one_started(active: bool, met: bool) -> None:
+    """Doc joins a game of somebody else and wins it."""
+    mine = changed(
+        entry("goals", GOAL_IDS.index("doc_1"), condition={"do": "poker", "won": True, "active": active})
+    )
+    t = table(
+        options={"goals": "on"},
+        seat0={"character": "kit_carson", "space": "D5", "hand": "3S 4S", "money": 10},
+        seat1={"character": "doc_holliday", "space": "D5", "hand": "AS AC", "money": 10, "goals": ["doc_1"]},
+        seat2={"character": "yb_rowdy", "space": "S6"},
+        deck="7C 8C AD 9H 5D",
+        components=mine,
+    )
+    t.do("0 start_poker, 1 accept").lay(0, "3S 4S").lay(1, "AS AC").end_turn(0)
+    assert t.money(1) == 70
+    t.do("1 income money")
+    assert (t.refusal("1 claim 0") == "") == met
 
 
 def test_replaced_poker_cards_weapons_and_abilities_are_played() -> None:

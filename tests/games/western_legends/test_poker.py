@@ -302,6 +302,12 @@ def test_the_higher_of_two_equal_combinations(better: str, worse: str) -> None:
     assert worth(better) > worth(worse)
 
 
+@rule("WL-R43")
+def test_a_wild_card_is_another_ace_in_a_flush() -> None:
+    assert worth("KS 8S 7S 4S", 1) == worth("AS KS 8S 7S 4S")
+    assert worth("AS 8S 7S 4S", 1) > worth("AS KS QS 8S 7S")
+
+
 @rule("WL-P14")
 @pytest.mark.parametrize(
     ("one", "other"),
