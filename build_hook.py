@@ -22,7 +22,10 @@ INCLUDE = [
     "/src/saloon/core",
     "/src/saloon/games",
     "/src/saloon/bots",
-    *[f"/src/saloon/server/{name}.py" for name in ("clock", "duties", "live", "sights", "table", "wishes")],
+    *[
+        f"/src/saloon/server/{name}.py"
+        for name in ("clock", "duties", "listener", "live", "sights", "table", "turns", "wishes")
+    ],
 ]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
 EXCLUDE = [

@@ -65,6 +65,11 @@ class Book:
         return table
 
 
+def log_of(table: Table) -> list[tuple[int, bytes]]:
+    """Every line of a table's log, and who may see it."""
+    return [(line.audience, line.happening) for line in table.log]
+
+
 def opened(
     *seats: str, game: str = "cover_your_assets", clock: tuple[int, int] | None = None, **options: str
 ) -> Book:

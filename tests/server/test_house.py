@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from tests.server.books import ANN, Reader
+from tests.server.books import ANN, Reader, log_of
 
 from saloon.server import wishes
 from saloon.server.house import House
@@ -68,7 +68,7 @@ def test_tables_are_put_out_of_memory_when_nobody_needs_them(
             await asyncio.sleep(0.02)
         assert watched.table.name in house.tables.live
         again = await house.tables.find(idle.table.name)
-        assert again.table.log == idle.table.log
+        assert log_of(again.table) == log_of(idle.table)
         await house.stop()
 
     asyncio.run(asyncio.wait_for(main(), 30))

@@ -17,6 +17,8 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from saloon.core.chance import commitment, is_salt, salted_key
 from saloon.core.errors import MOST_SHOWN, BadRecord, SaloonError
 from saloon.core.game import check_seed
@@ -31,6 +33,7 @@ UNDO: Final = -1
 """Stands for the action in an entry that takes the player's last choice back."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Entry:
     """One line of a record: a choice, or (action UNDO) a choice taken back."""

@@ -6,10 +6,12 @@ follows from its book: choices and take-backs (the game's record), who sits wher
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from saloon.core.errors import SaloonError
 from saloon.server.wire import ClockSettings, Pace
 
 Kind = Literal[
@@ -82,3 +84,11 @@ class NewTable(NamedTuple):
     lines: list[Line]
     due: int | None
     """When some process must look after it at the latest."""
+
+
+class Taken(SaloonError):
+    """Somebody else wrote this line of the book first."""
+
+
+Done = Callable[[SaloonError | None], None]
+"""Called from the event loop when something is stored, or with what went wrong."""

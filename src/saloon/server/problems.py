@@ -73,3 +73,8 @@ def promise_used() -> Trouble:
 def too_fast() -> Trouble:
     """More requests than an address may make."""
     return Trouble(TOO_MANY, "problem-too-fast", "too many requests; wait a moment")
+
+
+def storage_trouble() -> Trouble:
+    """What people are told when the database does not answer."""
+    return Trouble(UNAVAILABLE, "problem-storage", "the house cannot write just now; try again in a moment")

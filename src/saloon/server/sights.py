@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from saloon.bots.levels import STAND_IN
 from saloon.server import wire
@@ -35,12 +36,11 @@ def view(table: Table, viewer: int | None) -> bytes:
     if own is None:
         return _encode(state.view(viewer))
     if not table.shared_view:
-        table.shared_view = _encode_without(state.view(None), own)
-    return _encode(own)[:-1] + b"," + table.shared_view[1:]
-
-
-def _encode_without(view: Any, own: dict[str, Any]) -> bytes:
-    return _encode({field: getattr(view, field) for field in view.__struct_fields__ if field not in own})
+        shared = asdict(state.view(None))
+        for field in own:
+            del shared[field]
+        table.shared_view = _encode(shared)[1:]
+    return b"".join((_encode(own)[:-1], b",", table.shared_view))
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
@@ -122,20 +122,18 @@ def seating(
     )
 
 
-def message(parts: list[bytes]) -> bytes:
-    """An object put together from fields that are encoded already, each with its name."""
-    return b"{" + b",".join(parts) + b"}"
-
-
 def frame(parts: list[bytes]) -> bytes:
-    """A message as it goes over any WebSocket from a server, whole and not masked (RFC 6455, 5.2)."""
-    text = message(parts)
-    size = len(text)
+    """An object put together from fields that are encoded already, each with its name, as it goes over any
+    WebSocket from a server: whole and not masked (RFC 6455, 5.2)."""
+    text = b",".join(parts)
+    size = len(text) + 2
     if size < 126:
-        return b"\x81%c" % size + text
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+        head = b"\x81%c{" % size
+    elif size < 65536:
+        head = b"\x81\x7e%b{" % size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f%b{" % size.to_bytes(8, "big")
+    return b"".join((head, text, b"}"))
 
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:
@@ -174,4 +172,4 @@ def moment(table: Table, viewer: int | None, number: int) -> bytes:
         b'"events":[' + events(told, viewer) + b"]",
         b'"outcome":' + _encode(outcome),
     ]
-    return message(parts)
+    return b"{%b}" % b",".join(parts)

@@ -21,8 +21,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
-from saloon.core.errors import SaloonError
-from saloon.server.book import Line, NewTable, Opening
+from saloon.server.book import Done, Line, NewTable, Opening, Taken
 from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, database_at, reason
 
 NOTICES = "saloon"
@@ -65,12 +64,6 @@ _INSERT_HOUSE = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) 
 
 Row = tuple[str, int, str, int, int, int, str | None, str | None, str]
 Result = TypeVar("Result")
-Done = Callable[[SaloonError | None], None]
-"""Called from the event loop when something is stored, or with what went wrong."""
-
-
-class Taken(SaloonError):
-    """Somebody else wrote this line of the book first."""
 
 
 class _Unit:

@@ -6,9 +6,10 @@ open request for a take-back.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from saloon.core.chance import commitment
 from saloon.core.errors import SaloonError
@@ -24,14 +25,17 @@ from saloon.server.wire import Happening, Phase, TableSummary
 _encode = msgspec.json.Encoder().encode
 
 
-class Told(NamedTuple):
+@mypyc_attr(acyclic=True)
+@final
+class Told:
     """A line of the log as it goes over the wire, and who may see it."""
 
-    audience: int
-    """As events have it (see `saloon.core.events`)."""
-    number: int
-    event: str
-    happening: bytes
+    def __init__(self, audience: int, number: int, event: str, happening: bytes) -> None:
+        self.audience = audience
+        """As events have it (see `saloon.core.events`)."""
+        self.number = number
+        self.event = event
+        self.happening = happening
 
     def visible_to(self, viewer: int | None) -> bool:
         """Whether a seat (or a spectator, None) may see it."""
@@ -104,7 +108,8 @@ class Table:
         self.actors: list[int] = []
         """Whom the game waits for."""
         self.shared_view = b""
-        """What everybody sees of the game, encoded when it is first looked at; b"" when it has changed."""
+        """What everybody sees of the game, encoded (but for the first brace) when it is first looked at; b""
+        when it has changed."""
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
         self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None

@@ -1,7 +1,7 @@
-"""All tables in memory: loading, one change at a time, telling everybody, and the house's own duties.
+"""All tables in memory: loading, reading what others wrote, and the house's own duties.
 
-A change is worked out from what is folded, stored, and only then folded and told. If somebody else wrote that
-line of the book first, the book is read on and the change is worked out anew.
+A change is worked out from what is folded, stored, and only then folded and told (`turns.py`). If somebody
+else wrote that line of the book first, the book is read on and the change is worked out anew.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ from typing import TYPE_CHECKING, Any
 from saloon.bots.levels import LEVELS, STAND_IN
 from saloon.core.errors import SaloonError
 from saloon.server import duties, problems
-from saloon.server.book import Line, NewTable, Opening
+from saloon.server.book import Line, NewTable, Opening, Taken
 from saloon.server.databases import BadStorage
 from saloon.server.live import Connection, Live, Wanted, Wish, now_ms
-from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble
-from saloon.server.storage import Taken, settle
-from saloon.server.table import Table, Told
+from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble, storage_trouble
+from saloon.server.storage import settle
+from saloon.server.table import Table
+from saloon.server.turns import Turns
 from saloon.server.wishes import still_meant
 
 if TYPE_CHECKING:
@@ -34,13 +35,9 @@ if TYPE_CHECKING:
 PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
 """Seconds that a bot's choice takes at least."""
 _TABLE_NAME = re.compile("[A-Za-z0-9_-]{1,32}")
-_ATTEMPTS = 20
 _WATCH_SECONDS = 2.0
 _MOST_DUE = 50
 _FOREVER = 2**62
-_ONLY_CHOICES = {"choice"}
-_SEATS_CHANGE = frozenset(("joined", "claimed", "changed", "left"))
-_BOTS_COME = frozenset(("left", "stand_in", "out_of_time"))
 
 log = logging.getLogger("saloon.tables")
 
@@ -54,6 +51,14 @@ class Tables:
         self.settings = settings
         self.grace = int(settings.grace * 1000)
         self.live: dict[str, Live] = {}
+        self.turns = Turns(
+            self.live,
+            self.grace,
+            storage.append,
+            catch_up=lambda live: self.spawn(self._catch_up(live)),
+            drive=self.drive,
+            ended=self._unlist_if_listed,
+        )
         self.tell_others: Callable[[Live], None] = lambda live: None
         """Called when somebody came or went, for the other processes."""
         self.ask_others: Callable[[Live], None] = lambda live: None
@@ -158,79 +163,8 @@ class Tables:
     async def change(self, live: Live, wish: Wish, opens: Sequence[NewTable] = ()) -> None:
         """Carry out a wish, with the tables that it opens beside; Trouble says why not."""
         carried_out: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.ask(live, wish, partial(settle, carried_out), opens)
+        self.turns.want(live, Wanted(wish, partial(settle, carried_out), opens))
         await carried_out
-
-    def ask(
-        self, live: Live, wish: Wish, done: Callable[[Exception | None], None], opens: Sequence[NewTable] = ()
-    ) -> None:
-        """Carry out a wish when its turn comes: store its lines, fold them, tell everybody, say how it went.
-
-        No coroutine, for every choice at every table comes this way.
-        """
-        live.wanted.append(Wanted(wish, done, opens))
-        self._go_on(live)
-
-    def _go_on(self, live: Live) -> None:
-        """Take the next wish, unless one is just being stored; but first read what others wrote."""
-        while not live.busy:
-            if live.doubt:
-                live.busy = True
-                self.spawn(self._catch_up(live))
-            elif live.wanted:
-                self._begin(live, live.wanted[0])
-            else:
-                return
-
-    def _begin(self, live: Live, wanted: Wanted) -> None:
-        table, now = live.table, now_ms()
-        try:
-            lines = wanted.wish(table, now)
-        except Exception as error:
-            self._finish(live, error)
-            return
-        if not lines:
-            self._finish(live, None)
-            return
-        live.busy = True
-        due = self._next_due(live, lines, now)
-        stored = partial(self._stored, live, lines, due)
-        self.storage.append(table.name, table.places, lines, due, stored, wanted.opens)
-
-    def _stored(self, live: Live, lines: list[Line], due: int | None, error: SaloonError | None) -> None:
-        live.busy = False
-        if error is None:
-            if due is not None:
-                live.due = due
-            try:
-                self._fold(live, lines)
-            except Exception as failure:
-                self._give_up(live, failure)
-                return
-            self._finish(live, None)
-            self.drive(live)
-        else:
-            live.doubt = True  # it may be stored all the same
-            wanted = live.wanted[0]
-            wanted.attempts += 1
-            if not isinstance(error, Taken):
-                self._finish(live, storage_trouble())
-            elif wanted.attempts == _ATTEMPTS:
-                busy = "too much happens at this table at once; try again"
-                self._finish(live, Trouble(CONFLICT, "problem-busy", busy))
-        self._go_on(live)
-
-    def _finish(self, live: Live, error: Exception | None) -> None:
-        live.wanted.popleft().done(error)
-
-    def _give_up(self, live: Live, failure: Exception) -> None:
-        """What was stored could not be folded: forget the table in memory and let people come anew."""
-        log.error("table %s is put away", live.table.name, exc_info=failure)
-        self.live.pop(live.table.name, None)
-        while live.wanted:
-            self._finish(live, failure)
-        for connection in live.connections:
-            connection.leave()
 
     async def _catch_up(self, live: Live) -> None:
         """Read what others wrote; if that cannot be done, no wish can be carried out."""
@@ -238,36 +172,16 @@ class Tables:
             await self._read_on(live)
         except Trouble as trouble:
             while live.wanted:
-                self._finish(live, trouble)
+                self.turns.finish(live, trouble)
             live.busy = False
         except Exception as failure:
-            self._give_up(live, failure)
+            self.turns.give_up(live, failure)
         else:
             live.busy = False
-            self._go_on(live)
+            self.turns.go_on(live)
 
-    def _next_due(self, live: Live, lines: list[Line], now: int) -> int | None:
-        """When others must look after the table if this process dies; None if that is stored already."""
-        if live.due is not None and live.due > now:
-            return None
-        watched = duties.needs_watching(live.table) or any(line.kind in _BOTS_COME for line in lines)
-        return now + self.grace if watched else None
-
-    def _fold(self, live: Live, lines: list[Line]) -> None:
-        table = live.table
-        begun, phase = table.match is not None, table.phase
-        told: list[Told] = []
-        kinds = {line.kind for line in lines}
-        for line in lines:
-            told += table.fold(line)
-        live.changed = live.used = time.monotonic()
-        if not kinds.isdisjoint(_SEATS_CHANGE):
-            live.regroup()
-        new_phase = phase != table.phase
-        played = "choice" in kinds or begun != (table.match is not None) or new_phase
-        live.tell(told, played=played, seats=new_phase or kinds != _ONLY_CHOICES)
-        live.woken.set()
-        if table.opening.listed and new_phase and table.phase in ("over", "closed"):
+    def _unlist_if_listed(self, table: Table) -> None:
+        if table.opening.listed:
             self.spawn(self._unlist(table.name))
 
     async def _unlist(self, name: str) -> None:
@@ -283,12 +197,12 @@ class Tables:
             live.doubt = True
             raise storage_trouble() from error
         if lines:
-            self._fold(live, lines)
+            self.turns.fold(live, lines)
 
     def hear_of(self, live: Live) -> None:
         """Another process wrote into the book of this table."""
         live.doubt = True
-        self._go_on(live)
+        self.turns.go_on(live)
 
     # -- coming and going ----------------------------------------------------------------------------
 
@@ -427,8 +341,3 @@ class Tables:
             busy = live.audiences or live.driver is not None or live.busy
             if not busy and now - live.used > self.settings.idle:
                 del self.live[name]
-
-
-def storage_trouble() -> Trouble:
-    """What people are told when the database does not answer."""
-    return Trouble(UNAVAILABLE, "problem-storage", "the house cannot write just now; try again in a moment")

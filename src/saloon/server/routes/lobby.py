@@ -18,9 +18,8 @@ from saloon.server.house import describe_house
 from saloon.server.live import now_ms
 from saloon.server.opening import free_name, next_table, open_table
 from saloon.server.people import new_table_name
-from saloon.server.problems import NOT_FOUND, Trouble
+from saloon.server.problems import NOT_FOUND, Trouble, storage_trouble
 from saloon.server.routes import house_of, number_of, person_of, ration, table_of
-from saloon.server.tables import storage_trouble
 from saloon.server.wire import (
     ClaimRequest,
     JoinRequest,

@@ -1,0 +1,140 @@
+"""Listening: what comes in on one socket is carried out, one thing after the other.
+
+Compiled, for every choice comes this way. What has to queue up is brought by `routes/live.py`.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from saloon.server import wire, wishes
+from saloon.server.limits import MESSAGES, MOST_BYTES, MOST_EXCESS, Bucket
+from saloon.server.problems import FORBIDDEN, Known, Stale, Trouble, not_your_seat
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Callable
+
+    from saloon.server.book import Line
+    from saloon.server.live import Connection, Live
+    from saloon.server.settings import Settings
+    from saloon.server.table import Table
+    from saloon.server.turns import Turns
+
+TOO_BIG = 1009
+BROKEN = 1011
+# Those of the house are 4000 and the status that HTTP would have.
+TOO_FAST = 4429
+BAD_MESSAGE = 4400
+
+log = logging.getLogger("saloon.live")
+_decode = msgspec.json.Decoder(wire.Request).decode
+
+
+class Listener:
+    """Does what comes in on one socket, one thing after the other."""
+
+    def __init__(self, turns: Turns, settings: Settings, live: Live, connection: Connection) -> None:
+        self.turns = turns
+        self.settings = settings
+        self.live = live
+        self.connection = connection
+        self.closing: tuple[int, str] | None = None
+        """Why it is better closed."""
+        self.stop: Callable[[], object] = lambda: None
+        self._bucket = Bucket(*MESSAGES) if settings.limits else None
+        self._excess = 0
+        self.busy = False
+        """Whether something is being carried out."""
+        self._together = False
+        """Whether that is a choice while all play at once, when a longer record is no sign that it counts."""
+        self.free: asyncio.Future[None] | None = None
+        """Awaited by a message that was told to wait."""
+
+    def hear(self, data: bytes) -> bool:
+        """Take a message as soon as it comes; False if it must queue up."""
+        if self.busy or self.free is not None:
+            return False
+        self.obey(data)
+        return True
+
+    def obey(self, data: bytes) -> None:
+        """Begin to carry a message out."""
+        if len(data) > MOST_BYTES:
+            self._close(TOO_BIG, "problem-too-large")
+            return
+        if self._bucket is not None and not self._bucket.take():
+            self._excess += 1
+            if self._excess > MOST_EXCESS:
+                self._close(TOO_FAST, "problem-too-fast")
+            else:
+                self.live.tell_one(self.connection, "table_slow_down")
+            return
+        self._excess = 0
+        try:
+            request = _decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._close(BAD_MESSAGE, "problem-bad-request")
+            return
+        self.busy = True
+        if isinstance(request, wire.Look):
+            self._done(self._look(request.seat))
+        else:
+            self.turns.ask(self.live, partial(self._lines, request), self._done)
+
+    def _look(self, seat: int | None) -> Trouble | None:
+        if seat is not None and seat not in self.live.table.seats_of(self.connection.person):
+            return not_your_seat()
+        if seat != self.connection.seat:
+            self.live.look(self.connection, seat)
+        return None
+
+    def _lines(self, request: wire.Request, table: Table, now: int) -> list[Line]:
+        """The lines for a request; worked out anew if somebody else was quicker."""
+        connection = self.connection
+        seat = connection.seat
+        if isinstance(request, wire.Choose) and seat is not None and table.has_seat(connection.person, seat):
+            self._together = table.together_since >= 0
+            return wishes.choose(table, seat, request.action, request.number, request.click, now)
+        mine = table.seats_of(connection.person)
+        if isinstance(request, wire.Say):
+            speaker = seat if seat is not None else mine[0] if mine else None
+            return wishes.say(table, speaker, request.text, now)
+        if isinstance(request, wire.Answer):
+            return wishes.answer(table, mine, request.agree, now)
+        if isinstance(request, wire.StandIn):
+            away = 0 <= request.seat < table.players
+            away = away and self.live.is_away(request.seat, self.settings.away)
+            return wishes.stand_in(table, mine, request.seat, request.on, away, now)
+        if seat is None or seat not in mine or not isinstance(request, wire.TakeBack):
+            raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+        return wishes.take_back(table, seat, request.number, now)
+
+    def _done(self, error: Exception | None) -> None:
+        """It was carried out, or something speaks against it, which whoever is still there is told."""
+        self.busy = False
+        if self.free is not None and not self.free.done():
+            self.free.set_result(None)
+        together, self._together = self._together, False
+        if self.connection.key is None:
+            return
+        if error is None:
+            if together:
+                self.live.tell_one(self.connection, "table_counted")
+        elif isinstance(error, Stale):
+            self.live.bring_up_to_date(self.connection, "table_stale")
+        elif isinstance(error, Known):
+            self.live.bring_up_to_date(self.connection, "table_counted")
+        elif isinstance(error, Trouble):
+            self.live.tell_one(self.connection, "table_refused", {"rule": error.answer.problem})
+        else:
+            log.error("a message could not be carried out", exc_info=error)
+            self._close(BROKEN, "problem-server")
+
+    def _close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.stop()
