@@ -70,7 +70,7 @@ class TownKnowledge(Knowledge):
         self.playout: i64 = int(weights["horizon"])
         self.appeal: Final = Appeal(c, self.prospects, self.card_worth, weights)
         self.spoils: Final = Spoils(c, self.prospects, weights)
-        self.foresight: Final = Foresight(c, self.appeal, self.spoils, weights)
+        self.foresight: Final = Foresight(c, self.appeal, self.spoils)
 
     def horizon(self) -> i64:
         return self.playout
@@ -214,30 +214,17 @@ class TownKnowledge(Knowledge):
         player: i64 = perspective.player
         if s.step_of(player) is not self.c.keep:
             return False
-        lead = self.clear_lead(s)
-        odds = 1.0
-        self._weigh_all(perspective, chance)
+        spoils = self.spoils
         for seat in range(self.c.players):
-            if seat != player:
-                odds += math.exp((self.spoils.worths[seat] - self.spoils.worths[player]) / lead)
-        self.spoils.look(s, player, lead)
-        a_point = (1.0 - 1.0 / odds) / odds / lead
-        self.foresight.think(s, player, a_point, min(effort, MOST_SAMPLES), chance)
+            spoils.worths[seat] = 0.0
+            spoils.scores[seat] = 0.0
+        for _hands in range(HANDS_IMAGINED):
+            spoils.weigh(perspective.imagine(chance.seed()), 1.0 / float(HANDS_IMAGINED))
+        spoils.look(s, player)
+        self.foresight.think(s, player, min(effort, MOST_SAMPLES), chance)
         for place in range(choices.size):
             action = choices.actions[place]
             free = action >= KEEP_FREE.base
             dice = action - (KEEP_FREE.base if free else KEEP.base)
             found[place] = self.foresight.worth(s, player, dice, free)
         return True
-
-    def _weigh_all(self, perspective: Perspective, chance: Chance) -> None:
-        """What everybody has, and would have if the game ended: on average, for hands are hidden."""
-        spoils = self.spoils
-        for seat in range(self.c.players):
-            spoils.worths[seat] = 0.0
-            spoils.scores[seat] = 0.0
-        for _sample in range(HANDS_IMAGINED):
-            s = perspective.imagine(chance.seed())
-            for seat in range(self.c.players):
-                spoils.worths[seat] += self.worth(s, seat) / float(HANDS_IMAGINED)
-                spoils.scores[seat] += float(self.c.score(s, seat)) / float(HANDS_IMAGINED)

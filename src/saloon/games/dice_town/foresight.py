@@ -10,7 +10,6 @@ Only what the player knows is looked at: open dice, open purses, the own roll.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
@@ -19,7 +18,7 @@ from mypy_extensions import i64
 from saloon.core.chance import Chance
 from saloon.core.state import State
 from saloon.games.dice_town.appeal import Appeal
-from saloon.games.dice_town.components import DICE, FACES, TOUGH_GUY
+from saloon.games.dice_town.components import DICE, FACES
 from saloon.games.dice_town.holdings import (
     CHANCE_OF_ROLL,
     COUNT,
@@ -46,12 +45,10 @@ LEVELS: Final[i64] = PURSE + 1
 class Foresight:
     """One question about dice to one player."""
 
-    def __init__(self, c: DiceTown, appeal: Appeal, spoils: Spoils, weights: Mapping[str, float]) -> None:
+    def __init__(self, c: DiceTown, appeal: Appeal, spoils: Spoils) -> None:
         self.c: Final = c
         self.appeal: Final = appeal
         self.spoils: Final = spoils
-        self.dollar = weights["dollar"]
-        self.reserve = weights["reserve"]
         self.a_point = 0.0
         """How good a point is that is not spent."""
         self.finished: Final[vec[float]] = vec[float]([0.0] * (ROLLS * HOLDINGS))
@@ -71,9 +68,9 @@ class Foresight:
         self.held: i64 = 0
         self.levels: i64 = 1
 
-    def think(self, s: State, player: i64, a_point: float, samples: i64, chance: Chance) -> None:
+    def think(self, s: State, player: i64, samples: i64, chance: Chance) -> None:
         """Work out how good every holding is; the spoils have looked at the table."""
-        self.a_point = a_point
+        self.a_point = self.spoils.a_point()
         for i in range(ROLLS * HOLDINGS):
             self.finished[i] = 0.0
             self.overtaken[i] = 0.0
@@ -101,7 +98,7 @@ class Foresight:
         kept = self.hold(s, player, self.c.kept.get(s, player) | dice)
         spent: i64 = 0 if free else cost_of(DICE_IN[dice])
         worth = self.hopes[kept * LEVELS + self.levels - 1 - spent]
-        return worth - self.a_point * self.appeal.card_worth[TOUGH_GUY] if free else worth
+        return worth - self.a_point * self.spoils.prices.action if free else worth
 
     # -- rivals --------------------------------------------------------------------------------------------
 
@@ -210,7 +207,7 @@ class Foresight:
                 continue
             for level in range(self.levels):
                 here = held * LEVELS + level
-                purse = self._purse_worth(money - (self.levels - 1) + level)
+                purse = self.a_point * self.spoils.prices.purse(money - (self.levels - 1) + level)
                 if held >= FULL:
                     self.hopes[here] = self.finished[at + held] + purse
                     continue
@@ -220,11 +217,6 @@ class Foresight:
                 if ends < 1.0:
                     hope += (1.0 - ends) * self.ahead[here]
                 self.hopes[here] = hope
-
-    def _purse_worth(self, money: i64) -> float:
-        """As in `TownKnowledge.money_worth`."""
-        first = money if money < 2 else 2
-        return self.a_point * (self.dollar * float(money) + self.reserve * float(first))
 
     def _look_ahead(self) -> None:
         """How good holdings are before a roll, if the best dice of it will be kept."""

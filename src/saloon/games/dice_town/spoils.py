@@ -18,8 +18,10 @@ from saloon.core.state import State
 from saloon.games.dice_town.components import (
     ACE,
     DEED_VALUES,
+    EQUIPMENT,
     FACES,
     JACK,
+    KINDS,
     KING,
     NINE,
     QUEEN,
@@ -38,6 +40,39 @@ CONSOLED: Final[i64] = 16
 """Which of the four consolations a hand allows, as a mask."""
 
 
+STORE_MORE: Final = 0.5
+"""How many points of equipment each further store card to choose from adds."""
+
+
+@final
+class Prices:
+    """What things are worth in points of the final score, which grows with time: much is lost on the way."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        names = ["nugget", "dollar", "deed", "equipment", "action", "badge", "lead"]
+        self.first: Final[vec[float]] = vec[float]([weights[f"{name}_first"] for name in names])
+        self.last: Final[vec[float]] = vec[float]([weights[f"{name}_last"] for name in names])
+        self.two_dollars = weights["two_dollars"]
+        self.nugget = self.dollar = self.deed = self.equipment = self.action = self.badge = self.lead = 1.0
+
+    def set(self, progress: float) -> None:
+        """Quote the prices for how far the game has come, from 0 to 1."""
+        self.nugget = self._at(0, progress)
+        self.dollar = self._at(1, progress)
+        self.deed = self._at(2, progress)
+        self.equipment = self._at(3, progress)
+        self.action = self._at(4, progress)
+        self.badge = self._at(5, progress)
+        self.lead = self._at(6, progress)
+
+    def _at(self, place: i64, progress: float) -> float:
+        return self.first[place] + (self.last[place] - self.first[place]) * progress
+
+    def purse(self, money: i64) -> float:
+        """Strategy 16: the first two dollars keep one able to act."""
+        return self.dollar * float(money) + self.two_dollars * float(money if money < 2 else 2)
+
+
 @final
 class Spoils:
     """The town as one player sees it, before and after the rivals' dice have come to rest."""
@@ -45,14 +80,10 @@ class Spoils:
     def __init__(self, c: DiceTown, prospects: Prospects, weights: Mapping[str, float]) -> None:
         self.c: Final = c
         self.prospects: Final = prospects
-        self.dollar = weights["dollar"]
-        self.nugget = weights["nugget"]
+        self.prices: Final = Prices(weights)
         self.bribe = weights["bribe"]
-        self.free_card = weights["store_later"] * weights["store_first"]
         self.unfenced = weights["unfenced"]
         self.last_lead = weights["last_lead"]
-        self.badge = weights["badge_later"]
-        self.store = weights["store_later"]
         self.player: i64 = 0
         self.sheriff: i64 = 0
         self.nuggets: i64 = 0
@@ -60,6 +91,9 @@ class Spoils:
         self.deeds: i64 = 0
         """How many deeds are left, if no more than the row; else none could end the game."""
         self.lead = 1.0
+        self.store_card = 0.0
+        """What a card of the store is worth on average."""
+        self.deeds_to_rob: i64 = 0
         self.worths: Final[vec[float]] = vec[float]([0.0] * c.players)
         """What everybody has while the game goes on."""
         self.scores: Final[vec[float]] = vec[float]([0.0] * c.players)
@@ -94,19 +128,51 @@ class Spoils:
 
     # -- before the dice lie -------------------------------------------------------------------------------
 
-    def look(self, s: State, player: i64, lead: float) -> None:
-        """What there is to win; what everybody has is told before."""
+    def weigh(self, s: State, share: float) -> None:
+        """Add what everybody has in an imagined state, which is one of several."""
         c = self.c
+        prices = self.prices
+        prices.set(self.prospects.progress(s))
+        for seat in range(c.players):
+            self.scores[seat] += share * float(c.score(s, seat))
+            worth = prices.nugget * float(c.nuggets.amount(s, seat))
+            worth += prices.purse(c.money.amount(s, seat))
+            for kind in range(EQUIPMENT):
+                worth += prices.equipment * float(c.points_of[kind] * c.hands.count(s, seat, kind))
+            for kind in range(EQUIPMENT, STORE_KINDS):
+                worth += prices.action * float(c.hands.count(s, seat, kind))
+            for kind in range(STORE_KINDS, KINDS):
+                deeds = c.hands.count(s, seat, kind) + c.fenced.count(s, seat, kind)
+                worth += prices.deed * float(c.points_of[kind] * deeds)
+            self.worths[seat] += share * (worth + (prices.badge if c.sheriff.get(s) == seat else 0.0))
+
+    def look(self, s: State, player: i64) -> None:
+        """What there is to win; what everybody has is weighed before."""
+        c = self.c
+        prices = self.prices
         self.player = player
-        self.lead = lead
         self.sheriff = c.sheriff.get(s)
         self.prospects.look(s, player)
+        prices.set(self.prospects.progress(s))
+        self.lead = prices.lead
+        points: i64 = 0
+        for kind in range(EQUIPMENT):
+            points += c.points_of[kind]
+        equipment = float(points) / float(c.store_size)
+        self.store_card = prices.equipment * equipment
+        self.store_card += prices.action * (1.0 - float(EQUIPMENT) / float(c.store_size))
         self.nuggets = c.nuggets.amount(s, c.mine)
         self.deeds = c.deed_row.count(s) if c.deed_pile.count(s) == 0 else 99
-        self.last[NINE] = 1.0 / self.nugget
-        self.last[TEN] = 1.0 / (float(c.dollars_a_point) * self.dollar)
-        self.last[KING] = float(c.sheriff_points) / self.badge
+        self.last[NINE] = 1.0 / prices.nugget
+        self.last[TEN] = 1.0 / (float(c.dollars_a_point) * prices.dollar)
+        self.last[JACK] = equipment / self.store_card
+        self.last[QUEEN] = 1.0 / prices.deed
+        self.last[KING] = float(c.sheriff_points) / prices.badge
+        self.last[ACE] = 1.0 / prices.deed
+        self.deeds_to_rob = 0
         for seat in range(c.players):
+            if seat != player:
+                self.deeds_to_rob += c.deeds_in_hand(s, seat)
             self.robbed[seat] = float(c.deeds_in_hand(s, seat)) + 0.1 * float(c.store_cards(s, seat))
         for seat in range(c.players):
             self._look_at_doc(s, seat)
@@ -114,13 +180,14 @@ class Spoils:
     def _look_at_doc(self, s: State, visitor: i64) -> None:
         """DT-DB4 to DT-DB7: a visitor takes the best consolation that the dice allow."""
         c = self.c
+        prices = self.prices
         points: i64 = 0
         if visitor == self.player:
             for value in range(DEED_VALUES):
                 points += (1 + value) * c.hands.count(s, visitor, STORE_KINDS + value)
         else:
             points = 3 * c.deeds_in_hand(s, visitor)
-        wire = self.unfenced * float(points)
+        wire = self.unfenced * prices.deed * float(points)
         raid = 0.0
         gold = 0.0
         for other in range(c.players):
@@ -134,8 +201,8 @@ class Spoils:
             best = 0.0
             if allowed & 1 != 0:
                 best = wire
-            if allowed & 2 != 0 and self.free_card > best:
-                best = self.free_card
+            if allowed & 2 != 0 and self.store_card > best:
+                best = self.store_card
             if allowed & 4 != 0 and raid > best and (allowed & 8 == 0 or raid > gold):
                 best = raid
                 for seat in range(c.players):
@@ -148,11 +215,19 @@ class Spoils:
 
     def _raided_money(self, s: State, seat: i64) -> float:
         money = self.c.money.amount(s, seat)
-        return self.dollar * float(money if money < self.c.raid_money else self.c.raid_money)
+        return self.prices.dollar * float(money if money < self.c.raid_money else self.c.raid_money)
 
     def _raided_nuggets(self, s: State, seat: i64) -> float:
         nuggets = self.c.nuggets.amount(s, seat)
-        return self.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
+        return self.prices.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
+
+    def a_point(self) -> float:
+        """How much better one more point makes the position."""
+        odds = 1.0
+        for seat in range(self.c.players):
+            if seat != self.player:
+                odds += math.exp((self.worths[seat] - self.worths[self.player]) / self.lead)
+        return (1.0 - 1.0 / odds) / (odds * self.lead)
 
     # -- when the rivals' dice lie -------------------------------------------------------------------------
 
@@ -237,12 +312,20 @@ class Spoils:
 
     def _prize(self, face: i64, count: i64) -> float:
         """What a place brings, at what it is worth while the game goes on."""
+        prices = self.prices
+        if face == KING:
+            return prices.badge
+        if face == JACK:
+            more = STORE_MORE * prices.equipment * float(count - 1)
+            return self.prospects.visits * (self.store_card + more)
         prize = self.prospects.prize(face, float(count))
         if face == NINE:
-            return self.nugget * prize
-        if face == JACK:
-            return self.store * prize
-        return self.badge if face == KING else prize
+            return prices.nugget * prize
+        if face == TEN:
+            return prices.dollar / self.prospects.dollar * prize
+        if prize > 0.0 and self.deeds_to_rob == 0:
+            return self.store_card
+        return prices.deed * prize
 
     def _settle_hall(self) -> None:
         """DT-TH1 to DT-TH3: what the best of the rivals' hands brings, and what a better one would."""
@@ -259,11 +342,13 @@ class Spoils:
         self.taken[winner] |= 1 << ACE
         row = ACE * SIZES
         aces = self.counts[winner * FACES + ACE]
-        self.gains[row * c.players + winner] = self.prospects.hall_prize(float(aces))
+        self.gains[row * c.players + winner] = self.prices.deed * self.prospects.hall_prize(float(aces))
         self.ends[row] = 1 if 1 + aces >= self.deeds else 0
         for aces in range(MOST_ACES + 1):
             row += 1
-            self.gains[row * c.players + self.player] = self.prospects.hall_prize(float(aces))
+            self.gains[row * c.players + self.player] = self.prices.deed * self.prospects.hall_prize(
+                float(aces)
+            )
             self.ends[row] = 1 if 1 + aces >= self.deeds else 0
 
     def of(self, hand: i64) -> float:
