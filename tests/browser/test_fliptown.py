@@ -75,10 +75,14 @@ def fits(page: Page, what: str) -> bool:
     ("bots", "options"),
     [
         ([], {}),
-        ([], {"cowbot": "jane", "difficulty": "easy"}),
+        ([], {"cowbot": "jane", "difficulty": "easy", "jane_trigger": "money"}),
+        ([], {"cowbot": "billy", "gun_bonus": "map"}),
+        ([], {"cowbot": "bart", "hold_em": "on"}),
         ([], {"cowbot": "earp", "difficulty": "hard", "characters": "on", "hold_em": "on"}),
+        ([], {"cowbot": "random", "characters": "on"}),
         (["greenhorn"], {}),
         (["greenhorn", "greenhorn"], {"characters": "on", "hold_em": "on"}),
+        (["greenhorn"] * 3, {"hold_em": "on", "competitive": "on"}),
     ],
 )
 def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], options: dict[str, str]) -> None:
@@ -88,6 +92,10 @@ def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], opt
     play_out(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.locator(".titles li")).to_have_count(1 + len(bots))
+    if not bots and "cowbot" not in options:
+        expect(page.locator("#end-title")).to_have_text(re.compile(r"Anna has \d+ points"))
+    elif options.get("cowbot") == "jane":
+        expect(page.get_by_role("heading", name="Calamity Jane").first).to_be_visible()
     ending(page).click()
     moment = page.get_by_label("Moment of the game")
     expect(moment).to_have_attribute("max", re.compile(r"^[1-9]\d+$"))

@@ -114,7 +114,7 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
             print(f"  {phrases.seat(seat)} {words.say('number', {'number': score})}")
         if outcome.rival is not None:
             points = words.say("number", {"number": outcome.rival.score})
-            print(f"  {phrases.say('rival-name')} {points}")
+            print(f"  {phrases.say(outcome.rival.name)} {points}")
     else:
         print(words.say("verify-unfinished"))
     print(words.say("verify-digest", {"digest": state.digest()}))

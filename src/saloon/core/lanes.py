@@ -39,11 +39,12 @@ def keep_lane(s: State, player: i64) -> None:
 def forget_lanes(s: State) -> None:
     """All lanes are closed: nothing is kept any longer."""
     layout = s.layout
-    for i in range(layout.players * FRAME_CELLS):
-        s.cells[layout.openings + i] = 0
+    cells = s.cells
+    for at in range(layout.openings, layout.openings + layout.players * FRAME_CELLS):
+        cells[at] = 0
     for part in layout.owned:
-        for i in range(part.size):
-            s.cells[part.kept + i] = 0
+        for at in range(part.kept, part.kept + part.size):
+            cells[at] = 0
 
 
 def row_before(s: State, part: Part, player: i64) -> list[int]:
@@ -112,7 +113,10 @@ def _was_opened(s: State, player: i64) -> bool:
 
 
 def _keep_rows(s: State, player: i64) -> None:
+    cells = s.cells
     for part in s.layout.owned:
         stride = part.size // s.layout.players
-        for i in range(player * stride, (player + 1) * stride):
-            s.cells[part.kept + i] = s.cells[part.base + i]
+        first = part.base + player * stride
+        kept = part.kept - part.base
+        for at in range(first, first + stride):
+            cells[kept + at] = cells[at]

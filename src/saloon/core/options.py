@@ -16,6 +16,10 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: list[str]
     default: str
+    least_players: int = 1
+    """With fewer players it does not matter, …"""
+    most_players: int = 99
+    """… nor with more."""
 
     @property
     def type(self) -> str:

@@ -18,12 +18,14 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """An opponent that nobody plays, such as an automa; its name is the message `rival-name`."""
+    """An opponent that nobody plays, such as an automa."""
 
     score: int
     sheet: list[ScoreLine]
     won: bool
     """Whether it is ahead of the player."""
+    name: str = "rival-name"
+    """The message that names it."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -32,7 +32,7 @@ def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
     ]
     if outcome.rival is not None:
         place = 0 if outcome.rival.won else len(groups)
-        groups.insert(place, [(Text(phrases.say("rival-name")), outcome.rival.score)])
+        groups.insert(place, [(Text(phrases.say(outcome.rival.name)), outcome.rival.score)])
     place = 1
     for group in groups:
         for name, points in group:
@@ -43,8 +43,12 @@ def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
 
 
 def winners_line(outcome: Outcome, phrases: Phrases) -> str:
-    """Who won, in a sentence."""
-    names = [phrases.seat(seat) for seat in outcome.winners] or [phrases.say("rival-name")]
+    """Who won, in a sentence; alone there are only points."""
+    if len(outcome.scores) == 1 and outcome.rival is None:
+        return phrases.common.say("points-alone", {"player": phrases.seat(0), "points": outcome.scores[0]})
+    names = [phrases.seat(seat) for seat in outcome.winners]
+    if not names and outcome.rival is not None:
+        names = [phrases.say(outcome.rival.name)]
     message = "winner" if len(names) == 1 else "winners"
     return phrases.common.say(message, {"players": ", ".join(names)})
 
@@ -57,7 +61,7 @@ def sheets(outcome: Outcome, phrases: Phrases, width: int) -> RenderableType:
         for seat in group
     ]
     if outcome.rival is not None:
-        drawn.append(_sheet(Text(phrases.say("rival-name")), outcome.rival.sheet, phrases))
+        drawn.append(_sheet(Text(phrases.say(outcome.rival.name)), outcome.rival.sheet, phrases))
     across = max(1, (width + 2) // SHEET_WIDTH)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for _ in range(across):

@@ -76,6 +76,12 @@ goodbye = Na shledanou.
 
 winner = Vítězí { $players }!
 winners = O vítězství se dělí: { $players }!
+points-alone =
+    { $points ->
+        [one] { $player }: 1 bod
+        [few] { $player }: { $points } body
+       *[other] { $player }: { $points } bodů
+    }
 
 ## Commands
 

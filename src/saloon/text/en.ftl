@@ -70,6 +70,11 @@ goodbye = Goodbye.
 
 winner = { $players } wins!
 winners = { $players } share the victory!
+points-alone =
+    { $points ->
+        [one] { $player } has 1 point
+       *[other] { $player } has { $points } points
+    }
 
 ## Commands
 

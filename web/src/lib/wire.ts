@@ -15,12 +15,14 @@ export interface ScoreLine {
   arguments: Record<string, number | string>;
 }
 
-/** An opponent that nobody plays, such as an automa; its name is the message `rival-name`. */
+/** An opponent that nobody plays, such as an automa. */
 export interface Rival {
   score: number;
   sheet: ScoreLine[];
   /** Whether it is ahead of the player. */
   won: boolean;
+  /** The message that names it. */
+  name: string;
 }
 
 /** The end of a game (or its standing, with the reason "unfinished"). */
@@ -39,6 +41,9 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  least_players: number;
+  /** It matters for so many players. */
+  most_players: number;
 }
 
 /** An argument of an action or an event, and how to put it into words (see `core.actions.Argument`). */

@@ -307,6 +307,12 @@ winners =
         [one] Vítězí { $players }!
        *[other] O vítězství se dělí { $players }!
     }
+points-alone =
+    { $points ->
+        [one] { $player }: 1 bod
+        [few] { $player }: { $points } body
+       *[other] { $player }: { $points } bodů
+    }
 rematch = Hrát znovu
 rematch-join = K další hře
 replay = Přehrát záznam

@@ -289,6 +289,11 @@ winners =
         [one] { $players } wins!
        *[other] { $players } share the victory!
     }
+points-alone =
+    { $points ->
+        [one] { $player } has 1 point
+       *[other] { $player } has { $points } points
+    }
 rematch = Play again
 rematch-join = To the next game
 replay = Replay

@@ -33,6 +33,8 @@ from saloon.games.fliptown.names import (
 NO_WAY: Final[i64] = 99
 """More gold than any change can cost."""
 NO_BONUS: Final[i64] = -1
+LEADING_ROOMS: Final[i64] = 0b1_1111_1111
+"""A mask of the rooms of the first three levels: no other leads on."""
 VALUES: Final[i64] = RANKS + 1
 """Values are looked up by their rank; there is none of 0."""
 
@@ -103,8 +105,16 @@ class Box:
         """The room above as a bit; 0 for the entrance, which is always open."""
         self.passage_cost: Final[vec[i64]] = table(costs)
         """By passage and value (see `passage`) how many steps away the value is."""
-        self.room_above: Final[vec[i64]] = table([_mask_of_parents(room["from"]) for room in rooms])
+        parents = [_mask_of_parents(room["from"]) for room in rooms]
+        self.room_above: Final[vec[i64]] = table(parents)
         """The rooms above as a mask; 0 for those at the entrance."""
+        self.rooms_below: Final[vec[i64]] = table(
+            [
+                _mask([room for room, above in enumerate(parents) if above == 0 or above & circled])
+                for circled in range(LEADING_ROOMS + 1)
+            ]
+        )
+        """By those circled rooms that lead on: the rooms that can be entered from there, as a mask."""
         self.silver: Final[vec[i64]] = table(
             [AREA_IDS.index(room["silver"]) if "silver" in room else -1 for room in rooms]
         )

@@ -49,7 +49,7 @@ from saloon.games.fliptown.rows import (
     USES,
     bits_set,
 )
-from saloon.games.fliptown.rules.gains import needed, progress
+from saloon.games.fliptown.rules.gains import NEEDED, progress
 from saloon.games.fliptown.rules.reach import size_of
 from saloon.games.fliptown.scoring import FIRST_SILVER
 from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, ROUND, SHERIFF_PHASE, TURN, Fliptown
@@ -399,6 +399,6 @@ class Estimate:
             if bounty < 0 or c.rows.get(s, player, BOUNTY_STARS + place) > 0:
                 continue
             stars = c.box.bounty_later if c.turned.get(s, place) == 1 else c.box.bounty_first
-            done = float(progress(c, s, player, bounty)) / float(needed(bounty))
+            done = float(progress(c, s, player, bounty)) / float(NEEDED[bounty])
             worth += self.bounty * float(stars) * done * done * (turns / (turns + 2.0))
         return worth

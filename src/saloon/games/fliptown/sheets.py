@@ -6,6 +6,7 @@ from saloon.core.outcome import Outcome, Rival, ScoreLine
 from saloon.core.state import State
 from saloon.games.fliptown.names import (
     CHALLENGE_IDS,
+    COWBOT_IDS,
     GOLD,
     MINE,
     MONEY,
@@ -72,4 +73,4 @@ def sheet(c: Fliptown, s: State, seat: int) -> list[ScoreLine]:
 
 def _rival(c: Fliptown, s: State) -> Rival:
     lines = [ScoreLine(f"cowbot_{name}", points) for name, points in cowbot_lines(c, s)]
-    return Rival(cowbot_score(c, s), lines, c.is_lost(s))
+    return Rival(cowbot_score(c, s), lines, c.is_lost(s), f"cowbot-{COWBOT_IDS[c.cowbot(s)]}")

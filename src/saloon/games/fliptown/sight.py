@@ -59,7 +59,7 @@ from saloon.games.fliptown.rows import (
     USES,
     WHO,
 )
-from saloon.games.fliptown.rules.gains import needed, progress
+from saloon.games.fliptown.rules.gains import NEEDED, progress
 from saloon.games.fliptown.scoring import (
     CAMPAIGN,
     challenges_met,
@@ -205,8 +205,8 @@ def _bounty(c: Fliptown, s: State, place: int) -> BountyView:
     return BountyView(
         bounty=BOUNTY_IDS[bounty],
         stars=c.box.bounty_later if c.turned.get(s, place) == 1 else c.box.bounty_first,
-        done=[min(needed(bounty), progress(c, s, seat, bounty)) for seat in range(c.players)],
-        need=needed(bounty),
+        done=[min(NEEDED[bounty], progress(c, s, seat, bounty)) for seat in range(c.players)],
+        need=NEEDED[bounty],
     )
 
 

@@ -151,7 +151,8 @@ board-reach =
     }
 board-assign = Klikněte na svítící políčko a karty se rozloží samy. Nebo je rozložte: barva určí oblast, hodnota políčko, třetí karta jde do pokeru.
 board-lay = Teď klikněte na místo pro tuto kartu.
-board-pick-space = Klikněte na svítící políčko. Cena za změnu karet je napsaná na něm.
+board-pick-space = Klikněte na svítící políčko.
+board-pick-priced = Klikněte na svítící políčko. Cena za změnu karet je napsaná na něm.
 board-take-all = Brát všechny WANTED
 board-back = Vrátit
 board-do-it = Provést
@@ -170,17 +171,8 @@ board-nothing-yet = zatím nic
 board-pending = Ještě zbývá
 board-robbery-card = Karta loupeže: { $card }
 board-triggered = Kdyby tah teď skončil, přijdete o kartu.
-board-done-lost =
-    { $count ->
-        [one] Ukončit tah; 1 bonusová akce propadne
-        [few] Ukončit tah; { $count } bonusové akce propadnou
-       *[other] Ukončit tah; { $count } bonusových akcí propadne
-    }
-board-done-sure =
-    { $count ->
-        [one] Opravdu se vzdát 1 bonusové akce?
-       *[other] Opravdu se vzdát { $count } bonusových akcí?
-    }
+board-done-lost = Ukončit tah; co čeká, propadne
+board-done-sure = Opravdu se vzdát toho, co čeká?
 board-later = Později, nejdřív karty
 board-cheat = Která karta ruky platí za jinou?
 board-cheat-as = Za kterou kartu platí?
@@ -198,6 +190,7 @@ board-bribe = Úplatek
 board-bribe-yes = Uplatit
 board-bribe-no = Neuplácet
 board-loss = riziko { $points } b.
+board-bribe-facts = Zatčení by stálo { $fine }; při této šanci je to průměrně { $points } b.
 board-bounties = Odměny
 board-steals-when = Krade kartu při
 board-any-bonus = bonusová akce

@@ -129,7 +129,8 @@ board-reach =
     }
 board-assign = Click a space that glows, and the cards are laid for you. Or lay them yourself: the suit chooses the area, the value the space, the third goes to poker.
 board-lay = Now click the slot for this card.
-board-pick-space = Click a space that glows. What changing the cards costs stands on it.
+board-pick-space = Click a space that glows.
+board-pick-priced = Click a space that glows. What changing the cards costs stands on it.
 board-take-all = Take all WANTED
 board-back = Put back
 board-do-it = Do it
@@ -148,16 +149,8 @@ board-nothing-yet = nothing yet
 board-pending = Pending, in any order
 board-robbery-card = Robbery card: { $card }
 board-triggered = If the turn ended now, a card would be stolen.
-board-done-lost =
-    { $count ->
-        [one] End the turn; 1 bonus action is lost
-       *[other] End the turn; { $count } bonus actions are lost
-    }
-board-done-sure =
-    { $count ->
-        [one] Sure? Give up 1 bonus action
-       *[other] Sure? Give up { $count } bonus actions
-    }
+board-done-lost = End the turn; what is pending is lost
+board-done-sure = Sure? Give up what is pending
 board-later = Later; first the cards
 board-cheat = Which card of your hand counts as another?
 board-cheat-as = What does it count as?
@@ -175,6 +168,7 @@ board-bribe = Bribe
 board-bribe-yes = Bribe
 board-bribe-no = No bribe
 board-loss = risk { $points } points
+board-bribe-facts = An arrest would cost { $fine }; at this chance that is { $points } points on average.
 board-bounties = Bounties
 board-steals-when = Steals a card on
 board-any-bonus = a bonus action

@@ -89,6 +89,11 @@ export class Play {
     return this.ways.get(space)?.[0] ?? null;
   }
 
+  /** Whether some space costs gold. */
+  get isPriced(): boolean {
+    return [...this.ways.values()].some(([way]) => way!.gold > 0);
+  }
+
   hinted(space: string): boolean {
     return this.hint !== null && spaceOf(this.hint) === space;
   }

@@ -188,6 +188,11 @@ export class Sheet {
     return landOf(this.map.claims);
   }
 
+  /** The hold 'em cards, as far as I may know them. */
+  get hole(): CardFace[] {
+    return this.map.hole.map(cardFace);
+  }
+
   get hands(): Hand[] {
     return this.map.poker.map((column, round) => {
       const hand = this.map.hands[round] ?? null;

@@ -1,6 +1,6 @@
 /** Spaces, rewards, cards and ways in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { ReachView, View } from '../../lib/views/fliptown';
+import type { ReachView, SheriffView, View } from '../../lib/views/fliptown';
 import { capital } from '../../lib/words';
 import type { Way } from './choices';
 import { areaOf, counted, type Print } from './printed';
@@ -10,6 +10,11 @@ import type { Counted } from './signs';
 /** A chance: "13%", and with a space where a language wants one. */
 export function chance(phrases: Phrases, share: number): string {
   return new Intl.NumberFormat(phrases.words.lang, { style: 'percent' }).format(share);
+}
+
+/** Points on average: "0.6", with a comma where a language wants one. */
+export function points(phrases: Phrases, average: number): string {
+  return new Intl.NumberFormat(phrases.words.lang, { maximumFractionDigits: 1 }).format(average);
 }
 
 /** A change with its sign. */
@@ -51,6 +56,14 @@ export function brings({ brings, bonus = [], silver = 0 }: ReachView): Counted[]
     ...bonus.map((area) => ({ kind: `bonus:${area}`, count: 1 })),
     ...(silver ? [{ kind: 'silver', count: silver }] : []),
   ];
+}
+
+/** What an arrest would cost, before a bribe is paid or not. */
+export function bribeWords(phrases: Phrases, sheriff: SheriffView): string {
+  const fines = [{ kind: 'stars', count: sheriff.fine_stars }];
+  if (!sheriff.must_pay_stars) fines.unshift({ kind: 'money', count: sheriff.fine_money });
+  const fine = fines.map((sign) => signWords(phrases, sign)).join(' / ');
+  return phrases.say('board-bribe-facts', { fine, points: points(phrases, sheriff.loss) });
 }
 
 function houseWords(phrases: Phrases, house: House, print: Print): string {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.state import State
@@ -102,14 +103,16 @@ def check_bounties(c: Fliptown, s: State, player: i64) -> None:
     """FT-BY1, FT-BY2, FT-R12: whoever meets a bounty for the first time gains its stars at once."""
     if c.solo:
         return
+    cells = s.cells
+    row = c.rows.row(player)
     for place in range(OPEN_BOUNTIES):
         bounty = c.bounties.get(s, place) - 1
-        at = c.rows.row(player) + BOUNTY_STARS + place
-        if bounty >= 0 and s.cells[at] == 0 and progress(c, s, player, bounty) >= needed(bounty):
+        at = row + BOUNTY_STARS + place
+        if bounty >= 0 and cells[at] == 0 and progress(c, s, player, bounty) >= NEEDED[bounty]:
             turned = c.turned.get(s, place) == 1
             stars = c.box.bounty_later if turned else c.box.bounty_first
-            s.cells[at] = stars
-            s.cells[c.rows.row(player) + BOUNTIES_MET] |= BIT[place]
+            cells[at] = stars
+            cells[row + BOUNTIES_MET] |= BIT[place]
             s.tell(BOUNTY_MET, player, bounty, stars)
             gain(c, s, player, STARS, stars)
 
@@ -135,15 +138,8 @@ TOWN_STARS: Final[i64] = 0b1010_0010_0110
 LAST_STOP: Final[i64] = 0b1_0000_0000_0000
 
 
-def needed(bounty: i64) -> i64:
-    """How far one has to come for a bounty."""
-    if bounty == 0 or bounty == 1 or bounty == 5 or bounty == 9:
-        return 4
-    if bounty == 2 or bounty == 3 or bounty == 6 or bounty == 11:
-        return 5
-    if bounty == 4 or bounty == 8:
-        return 9
-    return 2 if bounty == 7 else 30
+NEEDED: Final[vec[i64]] = vec[i64]([4, 4, 5, 5, 9, 4, 5, 2, 9, 4, 30, 5])
+"""How far one has to come for each bounty."""
 
 
 def progress(c: Fliptown, s: State, player: i64, bounty: i64) -> i64:

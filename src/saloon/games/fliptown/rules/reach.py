@@ -22,7 +22,7 @@ from saloon.games.fliptown.actions import (
     VISIT,
     WAYS,
 )
-from saloon.games.fliptown.box import NO_WAY
+from saloon.games.fliptown.box import LEADING_ROOMS, NO_WAY
 from saloon.games.fliptown.names import (
     BADLANDS,
     CEMETERY,
@@ -97,34 +97,22 @@ def stride_of(area: i64) -> i64:
 # -- spaces --------------------------------------------------------------------------------------------------
 
 
-def is_open(c: Fliptown, s: State, player: i64, area: i64, index: i64) -> bool:
-    """FT-C10, FT-TR2, FT-BL2, FT-MI2, FT-CE1, FT-BA5: whether a space can be entered with some value."""
+def open_spaces(c: Fliptown, s: State, player: i64, area: i64) -> i64:
+    """FT-C10, FT-TR2, FT-BL2, FT-MI2, FT-CE1, FT-BA5: what can be entered with some value, as a mask."""
+    box = c.box
     if area == TOWN:
-        return True
+        return box.full[TOWN]
     if area == TRAIL:
-        return index >= c.rows.get(s, player, POSITION)
+        return box.full[TRAIL] & -BIT[c.rows.get(s, player, POSITION)]
     circled = c.rows.get(s, player, CIRCLED + area)
-    if circled & BIT[index] != 0:
-        return False
     if area == MINE:
-        above = c.box.room_above[index]
-        return above == 0 or circled & above != 0
-    return True
+        return box.rooms_below[circled & LEADING_ROOMS] & ~circled
+    return box.full[area] & ~circled
 
 
-def has_open_space(c: Fliptown, s: State, player: i64, area: i64) -> bool:
-    """Whether a bonus action in an area can be carried out (FT-BA5)."""
-    if area == TOWN:
-        return True
-    if area == TRAIL:
-        return c.rows.get(s, player, POSITION) < STOPS
-    circled = c.rows.get(s, player, CIRCLED + area)
-    if area != MINE:
-        return circled != c.box.full[area]
-    for room in range(ROOMS):
-        if is_open(c, s, player, MINE, room):
-            return True
-    return False
+def is_open(c: Fliptown, s: State, player: i64, area: i64, index: i64) -> bool:
+    """Whether a space can be entered with some value."""
+    return open_spaces(c, s, player, area) & BIT[index] != 0
 
 
 def why_closed(c: Fliptown, s: State, player: i64, area: i64, index: i64) -> i64:
@@ -235,12 +223,13 @@ def value_by_way(c: Fliptown, s: State, player: i64, area: i64, index: i64, way:
 
 def can_act_freely(c: Fliptown, s: State, player: i64) -> bool:
     """FT-R6: whether there is a main action that costs nothing."""
-    if c.rows.get(s, player, CIRCLED + CEMETERY) != c.box.full[CEMETERY]:
+    if open_spaces(c, s, player, CEMETERY) != 0:
         return True
     area = suit_of_card(c, s, player)
     value = value_of_card(c, s, player)
+    spaces = open_spaces(c, s, player, area)
     for index in range(size_of(area)):
-        if is_open(c, s, player, area, index) and steps_to(c, s, player, area, index, value) == 0:
+        if spaces & BIT[index] != 0 and steps_to(c, s, player, area, index, value) == 0:
             return True
     return False
 
@@ -267,8 +256,9 @@ def _offer_area(c: Fliptown, s: State, player: i64, area: i64, way: i64, gold: i
     value = value_of_card(c, s, player)
     steps: i64 = gold // c.box.step_price
     if area == MINE:
+        rooms = open_spaces(c, s, player, MINE)
         for room in range(ROOMS):
-            if is_open(c, s, player, MINE, room) and _steps_in_mine(c, s, player, room, value) <= steps:
+            if rooms & BIT[room] != 0 and _steps_in_mine(c, s, player, room, value) <= steps:
                 choices.offer(DIG.base + room * WAYS + way)
         return
     least: i64 = value - steps
@@ -289,21 +279,21 @@ def _offer_area(c: Fliptown, s: State, player: i64, area: i64, way: i64, gold: i
         return
     if least < 2:
         least = 2
-    circled = c.rows.get(s, player, CIRCLED + BADLANDS)
+    targets = open_spaces(c, s, player, BADLANDS)
     may_take_less = can_take_less(c, s, player, BADLANDS)
     for target in range(least - 2, most - 1):
-        if circled & BIT[target] == 0:
-            action = ROB.base + (target * WAYS + way) * 2
-            if may_take_less:
-                choices.offer(action + LESS_WANTED)
-            choices.offer(action + ALL_WANTED)
+        is_here = targets & BIT[target] != 0
+        action = ROB.base + (target * WAYS + way) * 2
+        choices.offer_if(is_here & may_take_less, action + LESS_WANTED)
+        choices.offer_if(is_here, action + ALL_WANTED)
 
 
 def _offer_bent(c: Fliptown, s: State, player: i64, area: i64, gold: i64, choices: Choices) -> None:
     """The ways that need a joker or the Prospector."""
     may_take_less = can_take_less(c, s, player, area)
+    spaces = open_spaces(c, s, player, area)
     for index in range(size_of(area)):
-        if not is_open(c, s, player, area, index):
+        if spaces & BIT[index] == 0:
             continue
         for way in range(WAYS):
             if way in (PLAIN, GOLD_SUIT) or price_of_way(c, s, player, area, index, way) > gold:
@@ -340,16 +330,14 @@ def forbids_area(c: Fliptown, s: State, player: i64, area: i64, index: i64, way:
 
 def offer_graves(c: Fliptown, s: State, player: i64, changes: bool, choices: Choices) -> None:
     """FT-CE1: every tombstone that is not circled; a main action can come with a change of suit (FT-G10)."""
-    circled = c.rows.get(s, player, CIRCLED + CEMETERY)
+    graves = open_spaces(c, s, player, CEMETERY)
     less = can_take_less(c, s, player, CEMETERY)
     for grave in range(GRAVES):
-        if circled & BIT[grave] != 0:
-            continue
+        is_here = graves & BIT[grave] != 0
         action = MOURN.base + grave * 2 * WAYS
-        if less:
-            choices.offer(action + LESS_WANTED)
-        choices.offer(action + ALL_WANTED)
-        if changes:
+        choices.offer_if(is_here & less, action + LESS_WANTED)
+        choices.offer_if(is_here, action + ALL_WANTED)
+        if changes and is_here:
             for change in range(1, WAYS):
                 if can_change_suit(c, s, player, change):
                     if less:

@@ -49,6 +49,7 @@ from saloon.games.fliptown.names import (
 )
 from saloon.games.fliptown.rows import (
     ACTED,
+    BIT,
     ONE_PUT_OFF,
     PENDING,
     POKER,
@@ -79,10 +80,10 @@ from saloon.games.fliptown.rules.reach import (
     first_action,
     forbids_area,
     forbids_grave,
-    has_open_space,
     is_open,
     offer_areas,
     offer_graves,
+    open_spaces,
     price_of_way,
     size_of,
     steps_to,
@@ -328,7 +329,7 @@ class GoOn(Task):
     def _can_go_on(self, s: State, player: i64, a: i64) -> bool:
         c = self.c
         for area in range(AREAS):
-            if c.rows.get(s, player, PENDING + area) > 0 and has_open_space(c, s, player, area):
+            if c.rows.get(s, player, PENDING + area) > 0 and open_spaces(c, s, player, area) != 0:
                 return True
         if c.rows.get(s, player, PUT_OFF) > 0:
             for building in range(BUILDINGS):
@@ -373,11 +374,11 @@ class Bonus(Question):
         first = first_action(area)
         stride = stride_of(area)
         less = can_take_less(c, s, player, area)
+        spaces = open_spaces(c, s, player, area)
         for index in range(size_of(area)):
-            if is_open(c, s, player, area, index):
-                if less:
-                    choices.offer(first + index * stride + 1)
-                choices.offer(first + index * stride)
+            is_here = spaces & BIT[index] != 0
+            choices.offer_if(is_here & less, first + index * stride + 1)
+            choices.offer_if(is_here, first + index * stride)
 
     def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
         c = self.c

@@ -4,7 +4,6 @@
 
 game-name = Fliptown
 game-tagline = Každý tah tři karty: jedna určí oblast, druhá místo a třetí putuje do pokeru. Kraďte, dolujte, osidlujte městečko a vyhněte se base.
-rival-name = Kovbot
 
 ## Options
 
@@ -249,7 +248,7 @@ lots-6-8-9 = pole 6, 8 a 9
 lots-5-8-9 = pole 5, 8 a 9
 lots-5-6-9 = pole 5, 6 a 9
 lots-5-6-8 = pole 5, 6 a 8
-hand-nothing = nic
+hand-nothing = žádný pár
 hand-one-pair = pár
 hand-two-pair = dva páry
 hand-three-of-a-kind = trojice
@@ -578,11 +577,15 @@ event-bounty-met = { $player }: splněná karta odměny ({ $bounty }), { $amount
 event-bounty-turned = Tato karta odměny teď přináší méně: { $bounty }.
 event-card-stolen = { $cowbot } krade kartu; celkem jich má { $amount }.
 event-cheated = { $player }: podvod, { $card } platí za { $counts_as }.
-event-hand-paid = { $player }: { $hand }, { $money } $ a { $stars ->
-        [one] { $stars } hvězda
-        [few] { $stars } hvězdy
-       *[other] { $stars } hvězd
-    }.
+event-hand-paid = { $player }: { $hand }{ $stars ->
+        [0] { $money ->
+            [0] .
+           *[other] , { $money } $.
+        }
+        [one] , { $money } $ a { $stars } hvězda.
+        [few] , { $money } $ a { $stars } hvězdy.
+       *[other] , { $money } $ a { $stars } hvězd.
+    }
 event-worked = { $player }: vyrýžováno { $gold ->
         [one] { $gold } zlato
         [few] { $gold } zlata
@@ -644,7 +647,7 @@ score-cowbot-character = Proti postavě
 score-cowbot-hold-em = S hold 'em
 reason-third-round = Skončilo třetí kolo.
 reason-cowbot-beaten = Kovbot je poražen.
-reason-cowbot-won = Kovbot zvítězil.
+reason-cowbot-won = K vítězství je potřeba víc bodů, než má kovbot.
 reason-unfinished = Hra ještě neskončila.
 
 ## Terminal

@@ -4,7 +4,6 @@
 
 game-name = Fliptown
 game-tagline = Flip three cards a turn: one shows where to go, one how far, and one is for poker. Rob, dig, settle, and keep out of jail.
-rival-name = Cowbot
 
 ## Options
 
@@ -249,7 +248,7 @@ lots-6-8-9 = lots 6, 8 and 9
 lots-5-8-9 = lots 5, 8 and 9
 lots-5-6-9 = lots 5, 6 and 9
 lots-5-6-8 = lots 5, 6 and 8
-hand-nothing = nothing
+hand-nothing = no pair
 hand-one-pair = one pair
 hand-two-pair = two pair
 hand-three-of-a-kind = three of a kind
@@ -563,10 +562,14 @@ event-bounty-met = { $player } meets a bounty ({ $bounty }): { $amount ->
 event-bounty-turned = From now on this bounty brings less: { $bounty }.
 event-card-stolen = { $cowbot } steals a card and has { $amount } now.
 event-cheated = { $player } cheats: { $card } counts as { $counts_as }.
-event-hand-paid = { $player } has { $hand }: ${ $money } and { $stars ->
-        [one] 1 star
-       *[other] { $stars } stars
-    }.
+event-hand-paid = { $player } has { $hand }{ $stars ->
+        [0] { $money ->
+            [0] .
+           *[other] : ${ $money }.
+        }
+        [one] : ${ $money } and 1 star.
+       *[other] : ${ $money } and { $stars } stars.
+    }
 event-worked = { $player } pans { $gold } gold and earns ${ $money }.
 event-bribed = { $player } bribes the sheriff with { $amount } gold.
 event-sheriff-shown = The sheriff card is { $card }.
@@ -612,7 +615,7 @@ score-cowbot-character = Against a character
 score-cowbot-hold-em = With hold 'em
 reason-third-round = The third round is over.
 reason-cowbot-beaten = The cowbot is beaten.
-reason-cowbot-won = The cowbot won.
+reason-cowbot-won = To win takes more points than the cowbot has.
 reason-unfinished = The game is not over yet.
 
 ## Terminal
