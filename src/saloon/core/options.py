@@ -16,6 +16,9 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     values: list[str]
     default: str
+    least: int = 1
+    most: int = 1_000
+    """For how many players it matters; with fewer or more it has no effect, and nobody is asked about it."""
 
     @property
     def type(self) -> str:

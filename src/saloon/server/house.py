@@ -70,7 +70,13 @@ def _describe_game(game: Game) -> wire.GameInfo:
         least_players=game.min_players,
         most_players=game.max_players,
         options=[
-            wire.OptionInfo(name=option.name, values=option.values, default=option.default)
+            wire.OptionInfo(
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                least_players=max(option.least, game.min_players),
+                most_players=min(option.most, game.max_players),
+            )
             for option in game.options
         ],
         families=[_kind(family.name, family.arguments) for family in game.families.families],

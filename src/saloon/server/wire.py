@@ -26,6 +26,9 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     values: list[str]
     default: str
+    least_players: int
+    most_players: int
+    """With fewer or more players it has no effect."""
 
 
 class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):

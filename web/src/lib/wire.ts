@@ -39,6 +39,9 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  least_players: number;
+  /** With fewer or more players it has no effect. */
+  most_players: number;
 }
 
 /** An argument of an action or an event, and how to put it into words (see `core.actions.Argument`). */

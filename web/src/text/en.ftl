@@ -116,7 +116,7 @@ waiting-title =
        *[other] Waiting for { $missing } more players
     }
 share-link = Link for the others
-link-local = This address leads only to this computer. To let others come, start the house with “saloon serve --host 0.0.0.0” and open it here by this computer’s address in your network.
+link-local = This address leads only to this computer. To let others come, start the house for your network, and open it here by this computer’s address there:
 seat-mine = you
 seat-mine-too = yours, too
 seat-here = is here

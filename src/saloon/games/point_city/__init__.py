@@ -29,8 +29,8 @@ class PointCityGame(Game):
             package="saloon.games.point_city",
             players=(1, MOST_PLAYERS),
             options=[
-                Option("difficulty", LEVELS, "medium"),
-                Option("automa_path", WRAPS, WRAPS[0]),
+                Option("difficulty", LEVELS, "medium", most=1),
+                Option("automa_path", WRAPS, WRAPS[0], most=1),
             ],
             families=FAMILIES,
             events=EVENTS,
