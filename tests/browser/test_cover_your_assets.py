@@ -77,3 +77,33 @@ def test_escape_closes_the_window_on_top_before_it_puts_a_card_back(visit: Visit
     expect(picked).to_be_visible()
     page.keyboard.press("Escape")
     expect(picked).to_be_hidden()
+
+
+def test_only_who_moves_the_pointer_is_told_why_not(visit: Visit) -> None:
+    """Pieces come and go under a pointer that rests; nothing may pop up over what can be done."""
+    page = visit(lang="en")
+    open_table(page, players=4)
+    assert wait_for_turn(page)
+    tray = page.locator("main .board [data-pick='tray']")
+    expect(tray).to_have_attribute("aria-disabled", "true")
+    tray.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    tray.dispatch_event("pointermove", {"pointerType": "mouse"})
+    page.wait_for_timeout(1500)
+    note = page.get_by_role("dialog", name="Not possible now")
+    expect(note).to_be_hidden()
+    tray.hover()
+    expect(note).to_be_visible()
+
+
+def test_nothing_moves_on_a_phone_when_a_card_is_picked(visit: Visit) -> None:
+    page = visit(phone=True, lang="en")
+    open_table(page, players=4)
+    assert wait_for_turn(page)
+    places = """() => [...document.querySelectorAll('main .board :is(.bar, .plate, .hand)')].map((part) => {
+        const {x, y, width, height} = part.getBoundingClientRect();
+        return [x, y, width, height];
+    })"""
+    before = page.evaluate(places)
+    page.locator("main .board .hand .lit").first.tap()
+    expect(page.locator("main .board .bar .act").first).to_be_visible()
+    assert page.evaluate(places) == before

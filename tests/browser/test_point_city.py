@@ -21,6 +21,19 @@ def test_a_whole_game_by_mouse(visit: Visit, players: int, difficulty: str) -> N
     expect(page.get_by_role("rowheader", name="0 buildings", exact=True)).to_have_count(0)
 
 
+def test_what_matters_only_alone_is_asked_only_then(visit: Visit) -> None:
+    page = visit("/new/point_city", lang="en")
+    hard = page.get_by_role("radio", name="Hard", exact=True)
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    expect(hard).to_have_count(0)
+    page.get_by_role("radio", name="1", exact=True).check(force=True)
+    expect(hard).to_have_count(1)
+    open_city(page, 2)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_text("Difficulty")).to_have_count(0)
+
+
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit("/new/point_city")
     open_city(page, 1)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.books import ANN, Reader, log_of
 
 from saloon.server import wishes
-from saloon.server.house import House
+from saloon.server.house import House, describe_house
 from saloon.server.live import Live, now_ms
 from saloon.server.opening import open_table
 from saloon.server.problems import Trouble
@@ -32,6 +32,14 @@ async def until_over(house: House, table: str) -> Live:
         if live.table.phase == "over":
             return live
         await asyncio.sleep(0.05)
+
+
+def test_the_house_says_for_how_many_players_an_option_matters() -> None:
+    (city,) = [game for game in describe_house().games if game.name == "point_city"]
+    ranges = {option.name: (option.least_players, option.most_players) for option in city.options}
+    assert ranges == {"difficulty": (1, 1), "automa_path": (1, 1)}
+    (town,) = [game for game in describe_house().games if game.name == "dice_town"]
+    assert all((option.least_players, option.most_players) == (2, 5) for option in town.options)
 
 
 def test_a_table_that_a_dead_process_left_is_looked_after_with_nobody_there(url: str) -> None:

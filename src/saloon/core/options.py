@@ -17,9 +17,8 @@ class Option(msgspec.Struct, frozen=True):
     values: list[str]
     default: str
     least_players: int = 1
-    """With fewer players it does not matter, …"""
-    most_players: int = 99
-    """… nor with more."""
+    most_players: int = 1_000
+    """For how many players it matters; with fewer or more it has no effect, and nobody is asked about it."""
 
     @property
     def type(self) -> str:

@@ -74,8 +74,8 @@ def _describe_game(game: Game) -> wire.GameInfo:
                 name=option.name,
                 values=option.values,
                 default=option.default,
-                least_players=option.least_players,
-                most_players=option.most_players,
+                least_players=max(option.least_players, game.min_players),
+                most_players=min(option.most_players, game.max_players),
             )
             for option in game.options
         ],

@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     default: str
     least_players: int
     most_players: int
-    """It matters for so many players."""
+    """With fewer or more players it has no effect."""
 
 
 class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):

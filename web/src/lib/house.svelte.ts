@@ -5,7 +5,7 @@ import { readRules, type RuleGroup } from './rules';
 import { Phrases } from './phrases';
 import { settings } from './settings.svelte';
 import { shellWords } from './text.svelte';
-import type { GameInfo, House } from './wire';
+import type { GameInfo, House, OptionInfo } from './wire';
 import { Words } from './words';
 
 interface Texts {
@@ -32,6 +32,11 @@ export async function loadHouse(): Promise<House> {
 
 export function gameInfo(name: string): GameInfo | undefined {
   return house?.games.find((game) => game.name === name);
+}
+
+/** Whether an option has an effect with so many players. */
+export function matters(option: OptionInfo, players: number): boolean {
+  return option.least_players <= players && players <= option.most_players;
 }
 
 /** Fetch a game's texts in a language, unless they are here already. */

@@ -42,7 +42,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   least_players: number;
-  /** It matters for so many players. */
+  /** With fewer or more players it has no effect. */
   most_players: number;
 }
 

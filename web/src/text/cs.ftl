@@ -127,6 +127,7 @@ waiting-title =
        *[other] Čeká se na { $missing } hráčů
     }
 share-link = Odkaz pro ostatní
+link-local = Tato adresa vede jen na tento počítač. Aby mohli přijít i ostatní, spusťte server pro celou síť a otevřete ho tu pod adresou tohoto počítače v síti:
 seat-mine = vy
 seat-mine-too = také vaše
 seat-here = je tady

@@ -117,6 +117,7 @@ waiting-title =
        *[other] Waiting for { $missing } more players
     }
 share-link = Link for the others
+link-local = This address leads only to this computer. To let others come, start the house for your network, and open it here by this computer’s address there:
 seat-mine = you
 seat-mine-too = yours, too
 seat-here = is here
