@@ -58,6 +58,22 @@ def test_people_talk_and_mute(pair: tuple[Page, Page]) -> None:
     expect(berta.get_by_text("Howdy <b>there</b>", exact=True)).to_be_visible()
 
 
+def test_what_is_said_while_the_network_is_away_is_shown_and_goes_out_later(pair: tuple[Page, Page]) -> None:
+    anna, berta = pair
+    for page in pair:
+        page.keyboard.press("c")
+    anna.context.set_offline(True)
+    expect(anna.get_by_role("alert")).to_contain_text("Nothing is lost")
+    anna.get_by_label("Say something").fill("Are you still there?")
+    anna.keyboard.press("Enter")
+    expect(anna.get_by_text("goes out when the connection is back")).to_be_visible()
+    expect(anna.get_by_role("alert")).to_contain_text("What you did is kept")
+    anna.context.set_offline(False)
+    expect(berta.get_by_text("Are you still there?", exact=True)).to_be_visible(timeout=30_000)
+    expect(anna.get_by_text("Are you still there?", exact=True)).to_have_count(1)
+    expect(anna.get_by_text("goes out when the connection is back")).to_be_hidden()
+
+
 def test_a_spectator_sees_no_hand(visit: Visit, pair: tuple[Page, Page]) -> None:
     anna, _berta = pair
     watcher = visit(path_of(anna), name="Wanda", lang="en")

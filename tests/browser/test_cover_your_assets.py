@@ -83,15 +83,14 @@ def test_only_who_moves_the_pointer_is_told_why_not(visit: Visit) -> None:
     """Pieces come and go under a pointer that rests; nothing may pop up over what can be done."""
     page = visit(lang="en")
     open_table(page, players=4)
-    assert wait_for_turn(page)
-    tray = page.locator("main .board [data-pick='tray']")
-    expect(tray).to_have_attribute("aria-disabled", "true")
-    tray.dispatch_event("pointerenter", {"pointerType": "mouse"})
-    tray.dispatch_event("pointermove", {"pointerType": "mouse"})
+    pile = page.locator("main .board [data-pick='discard'][aria-disabled='true']")
+    assert play_until(page, lambda: pile.count() > 0)
+    pile.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    pile.dispatch_event("pointermove", {"pointerType": "mouse"})
     page.wait_for_timeout(1500)
     note = page.get_by_role("dialog", name="Not possible now")
     expect(note).to_be_hidden()
-    tray.hover()
+    pile.hover()
     expect(note).to_be_visible()
 
 

@@ -62,6 +62,18 @@ def test_a_pair_is_picked_by_two_clicks_and_can_be_put_back(visit: Visit) -> Non
     expect(page.locator(".turns b")).to_have_text("16")
 
 
+def test_what_others_did_is_told_to_who_comes_back(visit: Visit) -> None:
+    page = visit("/new/point_city", lang="en")
+    open_city(page, 2)
+    while page.get_by_text("nothing yet").count():
+        assert wait_for_turn(page)
+        step(page)
+    assert wait_for_turn(page)
+    page.reload()
+    assert wait_for_turn(page)
+    expect(page.get_by_text("nothing yet")).to_have_count(0)
+
+
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     page = visit("/new/point_city")
     open_city(page, 1)

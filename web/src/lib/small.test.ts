@@ -5,6 +5,7 @@ import { backOff } from './live.svelte';
 import { readPath } from './pages';
 import { cutAtRules, readRules } from './rules';
 import { wordsOf } from './search';
+import { sinceMine } from './since';
 import { Words } from './words';
 
 it('looks for words without their accents and capitals', () => {
@@ -71,6 +72,19 @@ describe('arrows', () => {
     expect(ahead).toBeLessThan(distance(from, { x: 90, y: 60 }, 'ArrowRight'));
     expect(distance(from, { x: -10, y: 0 }, 'ArrowRight')).toBe(Infinity);
   });
+});
+
+it('tells what the others did since I did something', () => {
+  const log = [0, 1, 0, 2, 1].map((player, number) => ({
+    number,
+    event: 'did',
+    arguments: { player },
+    at: 0,
+  }));
+  expect(sinceMine(log, 0).map(({ number }) => number)).toEqual([3, 4]);
+  expect(sinceMine(log, 1)).toEqual([]);
+  expect(sinceMine(log, 3)).toHaveLength(5);
+  expect(sinceMine(log, null)).toHaveLength(5);
 });
 
 describe('addresses', () => {
