@@ -128,11 +128,18 @@ class Spoils:
 
     # -- before the dice lie -------------------------------------------------------------------------------
 
+    def clear(self) -> None:
+        """Nobody has anything yet."""
+        for seat in range(self.c.players):
+            self.worths[seat] = 0.0
+            self.scores[seat] = 0.0
+
     def weigh(self, s: State, share: float) -> None:
         """Add what everybody has in an imagined state, which is one of several."""
         c = self.c
         prices = self.prices
         prices.set(self.prospects.progress(s))
+        self.lead = prices.lead
         for seat in range(c.players):
             self.scores[seat] += share * float(c.score(s, seat))
             worth = prices.nugget * float(c.nuggets.amount(s, seat))
@@ -153,8 +160,6 @@ class Spoils:
         self.player = player
         self.sheriff = c.sheriff.get(s)
         self.prospects.look(s, player)
-        prices.set(self.prospects.progress(s))
-        self.lead = prices.lead
         points: i64 = 0
         for kind in range(EQUIPMENT):
             points += c.points_of[kind]
@@ -221,12 +226,17 @@ class Spoils:
         nuggets = self.c.nuggets.amount(s, seat)
         return self.prices.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
 
-    def a_point(self) -> float:
-        """How much better one more point makes the position."""
+    def odds(self, player: i64) -> float:
+        """One, and for every rival how likely the rival wins for each time that the player does."""
         odds = 1.0
         for seat in range(self.c.players):
-            if seat != self.player:
-                odds += math.exp((self.worths[seat] - self.worths[self.player]) / self.lead)
+            if seat != player:
+                odds += math.exp((self.worths[seat] - self.worths[player]) / self.lead)
+        return odds
+
+    def a_point(self) -> float:
+        """How much better one more point makes the position."""
+        odds = self.odds(self.player)
         return (1.0 - 1.0 / odds) / (odds * self.lead)
 
     # -- when the rivals' dice lie -------------------------------------------------------------------------
