@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 import saloon
 from saloon.bots import make_bot
-from saloon.bots.search import FINALISTS, Tree
+from saloon.bots.search import FINALISTS, SearchBot, Tree
+from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
 
@@ -31,6 +32,30 @@ class OneFavourite(Knowledge):
 
     def horizon(self) -> int:
         return 1
+
+
+class Thinker(Knowledge):
+    """Has thought every question through, and likes the last choice best."""
+
+    def study(
+        self, perspective: saloon.Perspective, choices: Choices, found: Any, effort: int, chance: Chance
+    ) -> bool:
+        for place in range(choices.size):
+            found[place] = 0.01 * place * effort
+        return True
+
+    def value(self, s: saloon.State, player: int) -> float:
+        raise AssertionError("nothing is left to simulate")
+
+
+class Judge(Knowledge):
+    """Judges the end of a playout otherwise than any other position."""
+
+    def value(self, s: saloon.State, player: int) -> float:
+        return 0.1
+
+    def judge(self, s: saloon.State, player: int) -> float:
+        return 0.7
 
 
 def opening(seed: int = 1) -> tuple[saloon.State, int]:
@@ -93,3 +118,25 @@ def test_the_same_seed_chooses_the_same() -> None:
     state, player = opening()
     perspective = state.perspective(player)
     assert len({make_bot("search:n=60", 5).choose(perspective) for _ in range(3)}) == 1
+
+
+def test_what_is_thought_through_is_not_simulated() -> None:
+    state, player = opening()
+    perspective = state.perspective(player)
+    bot = make_bot("search:n=50", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(perspective)
+    tree = bot.tree
+    assert tree is not None
+    tree.knowledge = Thinker()
+    assert bot.choose(perspective) == perspective.choices[-1]
+
+
+def test_playouts_are_judged_at_their_end() -> None:
+    state, player = opening()
+    tree = Tree(state.layout, Chance(1))
+    tree.knowledge = Judge()
+    perspective = state.perspective(player)
+    tree.root_choices(perspective)
+    tree.simulate(perspective, 40)
+    assert tree.rewards[tree.runners[0]] == pytest.approx(0.7 * tree.cells[tree.runners[0] * 6 + 2])

@@ -320,7 +320,7 @@ class Tree:
         """Value the position as soon as the choice at the root is settled."""
         if self.horizon > 0 and not self.settled and self.knowledge.is_quiet(s):
             self.settled = True
-            self.early = self.knowledge.value(s, self.player)
+            self.early = self.knowledge.judge(s, self.player)
 
     def _learn(self, s: State, depth: i64) -> None:
         """Tell every node on the path what became of it, for the player who chose it."""
@@ -329,7 +329,7 @@ class Tree:
         for player in range(self.players):
             if not self._chose(player, depth):
                 continue
-            value = self.knowledge.value(s, player)
+            value = self.knowledge.judge(s, player)
             for step in range(depth):
                 node = self.path[step]
                 at = node * _NODE_CELLS

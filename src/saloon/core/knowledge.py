@@ -39,6 +39,10 @@ class Knowledge:
             return 1.0 / sharing if best <= mine else 0.0
         return 0.5 + 0.5 * float(mine - best) / (abs(float(mine)) + abs(float(best)) + 1.0)
 
+    def judge(self, s: State, player: i64) -> float:
+        """How good the end of a playout is for a player, where there is time to judge more carefully."""
+        return self.value(s, player)
+
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
         """A quick sensible choice for playing a game out; `choices` is filled and not empty."""
         return choices.actions[chance.below(choices.size)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -134,7 +135,9 @@ def test_the_way_back_is_the_best_of_every_roll(held: Faces, money: int) -> None
 def settled(t: Table, *rivals: str, ahead: float = 0.0) -> Spoils:
     """The town as seat 0 sees it when the dice of all others lie."""
     spoils = knowledge(t).spoils
-    spoils.worths[0] = spoils.scores[0] = ahead
+    spoils.weigh(t.state, 1.0)
+    for seat in range(t.state.layout.players):
+        spoils.worths[seat] = spoils.scores[seat] = 0.0 if seat else ahead
     spoils.look(t.state, 0)
     for seat, dice in enumerate(rivals, start=1):
         for place, face in enumerate(FACE_IDS):
@@ -220,3 +223,17 @@ def test_search_keeps_aces_that_cannot_lose() -> None:
     """Four win the whole row, and the fifth die may win another place for nothing."""
     t = table(3, rolls={0: "A A A A A"}, deed_row="deed_5 deed_5 deed_5")
     assert kept_faces(t, chosen(t, "search:n=40")).startswith("A A A A")
+
+
+def test_things_are_priced_by_what_they_bring_in_the_end() -> None:
+    """Early in the game deeds are mostly lost to thieves, later on they are what counts."""
+    told: dict[str, Any] = {"hands": {0: "deed_5 deed_5"}, "money": {0: 3, 1: 15}, "bank": 1, "sheriff": 1}
+    early = table(2, **told)
+    late = table(2, **told, mine=2, nuggets={0: 14, 1: 14})
+    better = {t: knowledge(t).judge(t.state, 0) - knowledge(t).judge(t.state, 1) for t in (early, late)}
+    assert better[early] < 0.0 < better[late]
+
+
+def test_the_chances_of_all_are_one() -> None:
+    t = table(3, hands={0: "deed_5 horse", 1: "dynamite"}, nuggets={2: 4})
+    assert sum(knowledge(t).judge(t.state, seat) for seat in range(3)) == pytest.approx(1.0)

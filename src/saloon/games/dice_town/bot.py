@@ -124,6 +124,14 @@ class TownKnowledge(Knowledge):
                 odds += math.exp((self.worth(s, other) - mine) / lead)
         return 1.0 / odds
 
+    def judge(self, s: State, player: i64) -> float:
+        """Between two rounds: by what everything will be worth in the end."""
+        if s.over or self.c.moment.get(s, COUNTING) == 1 or not self.is_round_start(s):
+            return self.value(s, player)
+        self.spoils.clear()
+        self.spoils.weigh(s, 1.0)
+        return 1.0 / self.spoils.odds(player)
+
     def clear_lead(self, s: State) -> float:
         """How far ahead one must be for a clear advantage: far, as long as there is time to rob the rich."""
         return self.lead * math.pow(self.lead_late / self.lead, self.prospects.progress(s))
@@ -202,7 +210,9 @@ class TownKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         """How good an action looks by itself: its points as they move the chance to win."""
         self.appeal.begin(s, player)
-        return self.trust * self.appeal.of(action) / (4.0 * self.clear_lead(s))
+        prices = self.spoils.prices
+        prices.set(self.prospects.progress(s))
+        return self.trust * self.appeal.of(action) * prices.deed / (4.0 * prices.lead)
 
     # -- foresight ---------------------------------------------------------------------------------------
 
@@ -215,9 +225,7 @@ class TownKnowledge(Knowledge):
         if s.step_of(player) is not self.c.keep:
             return False
         spoils = self.spoils
-        for seat in range(self.c.players):
-            spoils.worths[seat] = 0.0
-            spoils.scores[seat] = 0.0
+        spoils.clear()
         for _hands in range(HANDS_IMAGINED):
             spoils.weigh(perspective.imagine(chance.seed()), 1.0 / float(HANDS_IMAGINED))
         spoils.look(s, player)

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.dice_town.components import DICE, FACES
+from saloon.games.dice_town.components import ACE, DICE, FACES, JACK, KING, NINE, QUEEN, TEN
 from saloon.games.dice_town.poker import STRENGTH
 
 _ALL: Final[list[tuple[int, ...]]] = [
@@ -93,3 +93,17 @@ def holding_of(counts: vec[i64], at: i64) -> i64:
         for _die in range(counts[at + face]):
             held = JOINED[held * HOLDINGS + 1 + face]
     return held
+
+
+def allowed_by(counts: vec[i64], at: i64) -> i64:
+    """DT-DB1: the consolations that the dice of a hand allow, as a mask."""
+    allowed: i64 = 0
+    if counts[at + NINE] + counts[at + TEN] > 0:
+        allowed |= 1
+    if counts[at + JACK] + counts[at + QUEEN] > 0:
+        allowed |= 2
+    if counts[at + KING] > 0:
+        allowed |= 4
+    if counts[at + ACE] > 0:
+        allowed |= 8
+    return allowed

@@ -28,7 +28,8 @@ from saloon.games.dice_town.components import (
     STORE_KINDS,
     TEN,
 )
-from saloon.games.dice_town.holdings import COUNT, STRENGTH_OF_HAND, holding_of
+from saloon.games.dice_town.holdings import COUNT, STRENGTH_OF_HAND, allowed_by, holding_of
+from saloon.games.dice_town.prices import Prices
 from saloon.games.dice_town.prospects import SIZES, Prospects
 from saloon.games.dice_town.state import DiceTown
 
@@ -42,35 +43,6 @@ CONSOLED: Final[i64] = 16
 
 STORE_MORE: Final = 0.5
 """How many points of equipment each further store card to choose from adds."""
-
-
-@final
-class Prices:
-    """What things are worth in points of the final score, which grows with time: much is lost on the way."""
-
-    def __init__(self, weights: Mapping[str, float]) -> None:
-        names = ["nugget", "dollar", "deed", "equipment", "action", "badge", "lead"]
-        self.first: Final[vec[float]] = vec[float]([weights[f"{name}_first"] for name in names])
-        self.last: Final[vec[float]] = vec[float]([weights[f"{name}_last"] for name in names])
-        self.two_dollars = weights["two_dollars"]
-        self.nugget = self.dollar = self.deed = self.equipment = self.action = self.badge = self.lead = 1.0
-
-    def set(self, progress: float) -> None:
-        """Quote the prices for how far the game has come, from 0 to 1."""
-        self.nugget = self._at(0, progress)
-        self.dollar = self._at(1, progress)
-        self.deed = self._at(2, progress)
-        self.equipment = self._at(3, progress)
-        self.action = self._at(4, progress)
-        self.badge = self._at(5, progress)
-        self.lead = self._at(6, progress)
-
-    def _at(self, place: i64, progress: float) -> float:
-        return self.first[place] + (self.last[place] - self.first[place]) * progress
-
-    def purse(self, money: i64) -> float:
-        """Strategy 16: the first two dollars keep one able to act."""
-        return self.dollar * float(money) + self.two_dollars * float(money if money < 2 else 2)
 
 
 @final
@@ -128,11 +100,18 @@ class Spoils:
 
     # -- before the dice lie -------------------------------------------------------------------------------
 
+    def clear(self) -> None:
+        """Nobody has anything yet."""
+        for seat in range(self.c.players):
+            self.worths[seat] = 0.0
+            self.scores[seat] = 0.0
+
     def weigh(self, s: State, share: float) -> None:
         """Add what everybody has in an imagined state, which is one of several."""
         c = self.c
         prices = self.prices
         prices.set(self.prospects.progress(s))
+        self.lead = prices.lead
         for seat in range(c.players):
             self.scores[seat] += share * float(c.score(s, seat))
             worth = prices.nugget * float(c.nuggets.amount(s, seat))
@@ -153,8 +132,6 @@ class Spoils:
         self.player = player
         self.sheriff = c.sheriff.get(s)
         self.prospects.look(s, player)
-        prices.set(self.prospects.progress(s))
-        self.lead = prices.lead
         points: i64 = 0
         for kind in range(EQUIPMENT):
             points += c.points_of[kind]
@@ -221,12 +198,17 @@ class Spoils:
         nuggets = self.c.nuggets.amount(s, seat)
         return self.prices.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
 
-    def a_point(self) -> float:
-        """How much better one more point makes the position."""
+    def odds(self, player: i64) -> float:
+        """One, and for every rival how likely the rival wins for each time that the player does."""
         odds = 1.0
         for seat in range(self.c.players):
-            if seat != self.player:
-                odds += math.exp((self.worths[seat] - self.worths[self.player]) / self.lead)
+            if seat != player:
+                odds += math.exp((self.worths[seat] - self.worths[player]) / self.lead)
+        return odds
+
+    def a_point(self) -> float:
+        """How much better one more point makes the position."""
+        odds = self.odds(self.player)
         return (1.0 - 1.0 / odds) / (odds * self.lead)
 
     # -- when the rivals' dice lie -------------------------------------------------------------------------
@@ -410,17 +392,3 @@ class Spoils:
                     row = (self.player * CONSOLED + allowed) * players
                     more = self.doc[row + seat] - self.doc[row + self.player]
                     self.own_doc_factors[(ends * CONSOLED + allowed) * players + seat] = math.exp(more / lead)
-
-
-def allowed_by(counts: vec[i64], at: i64) -> i64:
-    """DT-DB1: the consolations that the dice of a hand allow, as a mask."""
-    allowed: i64 = 0
-    if counts[at + NINE] + counts[at + TEN] > 0:
-        allowed |= 1
-    if counts[at + JACK] + counts[at + QUEEN] > 0:
-        allowed |= 2
-    if counts[at + KING] > 0:
-        allowed |= 4
-    if counts[at + ACE] > 0:
-        allowed |= 8
-    return allowed
