@@ -68,6 +68,15 @@ def fits(page: Page, what: str) -> bool:
     return fitting
 
 
+def test_only_options_that_matter_for_so_many_players_are_asked(visit: Visit) -> None:
+    page = visit("/new/fliptown")
+    cowbot, competition = page.get_by_text("Calamity Jane", exact=True), page.get_by_text("Competitive poker")
+    for players, is_alone in ((2, False), (1, True), (4, False)):
+        page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        expect(cowbot).to_have_count(int(is_alone))
+        expect(competition).to_have_count(int(not is_alone))
+
+
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
