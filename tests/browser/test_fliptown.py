@@ -68,6 +68,15 @@ def fits(page: Page, what: str) -> bool:
     return fitting
 
 
+def test_only_options_that_matter_for_so_many_players_are_asked(visit: Visit) -> None:
+    page = visit("/new/fliptown")
+    cowbot, competition = page.get_by_text("Calamity Jane", exact=True), page.get_by_text("Competitive poker")
+    for players, is_alone in ((2, False), (1, True), (4, False)):
+        page.get_by_role("radio", name=str(players), exact=True).check(force=True)
+        expect(cowbot).to_have_count(int(is_alone))
+        expect(competition).to_have_count(int(not is_alone))
+
+
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
@@ -176,7 +185,7 @@ def test_a_pointed_space_says_what_it_brings(visit: Visit) -> None:
 
 def test_chances_of_robberies_are_shown_before_the_cards_are_assigned(visit: Visit) -> None:
     page = open_town(visit)
-    expect(page.locator("main .odds")).to_have_count(12)
+    expect(page.locator("main .badlands .odds")).to_have_count(12)
     space(page, "B2").hover(force=True)
     expect(page.locator("main .caption")).to_contain_text(re.compile(r"Chance of success: \d\d%"))
 
@@ -190,8 +199,8 @@ def test_the_map_of_a_table_with_components_of_its_own(browser: Browser, tmp_pat
     own.write_text(text, encoding="utf-8")
     house = House(tmp_path, "saloon.cli", "--components", f"fliptown={own}")
     try:
-        page = browser.new_page(**DESKTOP)
-        page.goto(house.address)
+        page = browser.new_page(**DESKTOP, base_url=house.address)
+        page.goto("/")
         open_by_request(page, "fliptown")
         assert wait_for_turn(page)
         expect(space(page, "T5")).to_contain_text("15")
@@ -201,6 +210,7 @@ def test_the_map_of_a_table_with_components_of_its_own(browser: Browser, tmp_pat
         expect(page.locator("main .counter.money .number")).to_have_text("7")
         page.get_by_role("button", name="Menu").click()
         expect(page.get_by_text("with components of the house")).to_be_visible()
+        page.close()
     finally:
         house.stop()
 

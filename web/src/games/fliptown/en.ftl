@@ -127,7 +127,7 @@ board-reach =
         [one] 1 space can be reached
        *[other] { $count } spaces can be reached
     }
-board-assign = Click a space that glows, and the cards are laid for you. Or lay them yourself: the suit chooses the area, the value the space, the third goes to poker.
+board-assign = Click a space that glows: the cards are laid for you. Or lay them: suit for the area, value for the space, the third for poker.
 board-lay = Now click the slot for this card.
 board-pick-space = Click a space that glows.
 board-pick-priced = Click a space that glows. What changing the cards costs stands on it.

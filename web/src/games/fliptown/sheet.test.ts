@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapView, View } from '../../lib/views/fliptown';
+import components from './printed.json';
 import { cardFace, Sheet } from './sheet';
 import { inRow } from './signs';
 
@@ -43,6 +44,18 @@ it('prints the rewards of the components', () => {
       { kind: 'money', count: 10 },
     ],
   });
+});
+
+it('prints what a table has of its own', () => {
+  const printed = structuredClone(components) as unknown as View['printed'] & typeof components;
+  printed.trail.list[4]!.gain = { money: 15 };
+  printed.prices.hotel = 3;
+  printed.poker.royal_flush = [10, 19];
+  const own = new Sheet(map, { gun_bonus: [2, 4], printed } as unknown as View, true);
+  expect(own.trail[4]!.signs).toEqual([{ kind: 'money', count: 15 }]);
+  expect(own.buildings[6]!.money).toBe(3);
+  expect(own.payouts[0]!.signs[0]).toEqual({ kind: 'stars', count: 19 });
+  expect(own.print.figuresByName).toMatchObject({ price_hotel: 3, hotel_4: 23, church_most: 8 });
 });
 
 it('reads cards and what hands paid', () => {
