@@ -135,6 +135,15 @@ def test_a_single_card() -> None:
     assert (t.log("showed_hand"), t.money(1)) == (shown, 70)
 
 
+@rule("WL-P6")
+def test_two_cards_are_laid_without_a_question() -> None:
+    """One card and the ante leave nothing to choose."""
+    t = game(["KS", "KH 2H"], "8C 3C 7D 6D 5D")
+    assert t.state.actors() == [1]
+    t.lay(1, "KH 2H")
+    assert t.log("showed_hand")[0] == "showed_hand 0 high_card ['king_spades', '8_clubs']"
+
+
 @rule("WL-P7", "WL-P8", "WL-J3", "WL-R10")
 def test_the_active_player_wins_ties() -> None:
     t = game(["KS 9S", "KH 9H"], "2C 3C 7D 6H 4D")

@@ -417,6 +417,7 @@ def test_ties() -> None:
     even = {"lp": 10}
     assert ranking(seat0=even, seat1=even, seat2=even) == [[0, 1, 2]]
     assert ranking(seat0=even, seat1={"lp": 9, "marshal": 1}, seat2=even)[0] == [1]
+    assert ranking(seat0=even, seat1={"lp": 7, "wanted": 1}, seat2={**even, "nuggets": 4})[0] == [1]
     assert ranking(seat0=even, seat1=even, seat2={**even, "nuggets": 1})[0] == [2]
     assert ranking(seat0=even, seat1={"lp": 11, "wounds": 1}, seat2=even)[0] == [0, 2]
 

@@ -59,25 +59,26 @@ POINTS_FIGHTS: Final = 3
 POINTS_POKER: Final = 4
 POINTS_STORIES: Final = 5
 POINTS_OUTLAW: Final = 6
-POINTS_OTHER: Final = 7
+POINTS_CARDS: Final = 7
+POINTS_OTHER: Final = 8
 # … and those of the end; what the most wanted gain there is added to what outlaws gain in their turns.
-POINTS_LAWMAN: Final = 8
-POINTS_EQUIPMENT: Final = 9
-POINTS_MONEY: Final = 10
-POINTS_WOUNDS: Final = 11
-FIGHTS_WON: Final = 12
-FIGHTS_LOST: Final = 13
-ARRESTS: Final = 14
-TIMES_ARRESTED: Final = 15
-STORY_DISCS: Final = 16
-POKER_GAMES: Final = 17
-POTS_WON: Final = 18
-CHARACTER: Final = 19
-POINTS_FAME: Final = 20
-GOALS: Final = 21
+POINTS_LAWMAN: Final = 9
+POINTS_EQUIPMENT: Final = 10
+POINTS_MONEY: Final = 11
+POINTS_WOUNDS: Final = 12
+FIGHTS_WON: Final = 13
+FIGHTS_LOST: Final = 14
+ARRESTS: Final = 15
+TIMES_ARRESTED: Final = 16
+STORY_DISCS: Final = 17
+POKER_GAMES: Final = 18
+POTS_WON: Final = 19
+CHARACTER: Final = 20
+POINTS_FAME: Final = 21
+GOALS: Final = 22
 METRICS: Final[list[Metric]] = [
     *[Metric(f"points_{source}", POINTS) for source in ("gold", "cabaret", "cattle", "fights", "poker")],
-    *[Metric(f"points_{source}", POINTS) for source in ("stories", "outlaw", "other")],
+    *[Metric(f"points_{source}", POINTS) for source in ("stories", "outlaw", "cards", "other")],
     *[Metric(f"points_{source}", POINTS) for source in ("lawman", "equipment", "money", "wounds")],
     Metric("fights_won"),
     Metric("fights_lost"),
@@ -111,8 +112,9 @@ SOURCES: Final[dict[str, int]] = {
     WON_POT.name: POINTS_POKER,
     STORY_TOLD.name: POINTS_STORIES,
     LIVED_AS_OUTLAW.name: POINTS_OUTLAW,
+    PLAYED.name: POINTS_CARDS,
     **dict.fromkeys(
-        [kind.name for kind in (STORY_OPENED, TURN_BEGAN, PLAYED, USED, USED_ABILITY, MOVED, ROLLED, WORKED)],
+        [kind.name for kind in (STORY_OPENED, TURN_BEGAN, USED, USED_ABILITY, MOVED, ROLLED, WORKED)],
         POINTS_OTHER,
     ),
 }
