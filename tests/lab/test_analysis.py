@@ -153,6 +153,19 @@ def test_half_and_half() -> None:
     assert found["deal"] == pytest.approx(0.5, abs=0.1)
 
 
+def test_luck_of_victories_is_found_too() -> None:
+    """Seat 0 of every other deal wins, whoever sits there; scores say the same."""
+    results = made_up(["a", "b"], 40, lambda game, seat, player: 10 + (game // 2 + seat) % 2, replays=2)
+    found = analysis.luck_of_all(experiment_of(results))
+    assert found["what"].to_list() == ["score"] * 3 + ["won"] * 3
+    deals = found.filter(pl.col("group") == "deal")["share"].to_list()
+    assert deals == pytest.approx([1, 1])
+
+
+def test_one_deal_says_nothing_of_luck() -> None:
+    assert analysis.luck_of_all(experiment_of(made_up(["a", "b"], 2, by_player, replays=2))).is_empty()
+
+
 def test_luck_needs_replays(uneven: Experiment) -> None:
     assert analysis.luck(uneven).is_empty()
 

@@ -30,6 +30,13 @@ def test_a_learner_takes_a_seat() -> None:
     assert again == rewards
 
 
+def test_a_policy_gradient_beats_a_random_bot() -> None:
+    """By far: the intervals are apart."""
+    before, after = importlib.import_module("examples.policy_gradient").main("cover_your_assets", 400)
+    assert before.low < 0.5 < before.high
+    assert after.low > 0.6
+
+
 def test_openspiels_search_takes_a_seat(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("pyspiel")
     found = importlib.import_module("examples.openspiel_search").play("point_city", 3, most_moves=6)

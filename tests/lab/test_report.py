@@ -7,6 +7,8 @@ from collections import defaultdict
 from html.parser import HTMLParser
 from typing import TYPE_CHECKING
 
+import numpy as np
+import polars as pl
 import pytest
 from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
@@ -18,6 +20,7 @@ import saloon
 from saloon.lab import analysis, figures, simulate
 from saloon.lab.page import make_page
 from saloon.lab.report_command import command_of
+from saloon.lab.sentences import Sentences
 from saloon.lab.sweep import sweep
 from saloon.lab.table import Experiment, experiment_of, write_parquet
 
@@ -130,6 +133,39 @@ def test_without_replays_luck_is_not_guessed() -> None:
     page = make_page(experiment_of(simulate("point_city", ["random"] * 2, 10, jobs=1)))
     assert "Simulate with --replays 2 to see it here." in page
     assert page.count("<svg") == 7
+
+
+def test_seats_that_are_the_order_of_play_are_not_asked_about_twice() -> None:
+    """In Western Legends seat 0 begins."""
+    page = make_page(experiment_of(simulate("western_legends", ["random"] * 2, 3, jobs=1)))
+    assert "Does it matter who begins?" in page
+    assert "Does the seat matter?" not in page
+
+
+def test_the_best_is_named_and_not_the_worst() -> None:
+    results = simulate("cover_your_assets", ["greedy", "random"], 40, jobs=1, options={"end": "quick"})
+    assert Sentences(experiment_of(results), "en").bots()[0].startswith("greedy wins ")
+
+
+def test_a_share_is_not_called_sure_because_many_were_compared() -> None:
+    found = pl.DataFrame(
+        [
+            {"group": str(group), "share": share, "low": share - 0.1, "high": share + 0.1, "even": 0.25}
+            for group, share in enumerate([0.36, *[0.24] * 11])
+        ]
+    )
+    tell = Sentences(experiment_of(simulate("point_city", ["random"] * 4, 4, jobs=1)), "en")
+    assert "better than the others for sure" in tell._best(found, "order")
+    assert "1. in the order of play wins 36.0" in tell._best(found.head(1).vstack(found.tail(1)), "order")
+
+
+def test_bars_of_a_histogram_hold_as_many_numbers_each() -> None:
+    edges = figures._edges(np.array([5000 * (number % 97) for number in range(500)]))
+    width = edges[1] - edges[0]
+    assert width % 5000 == 0
+    assert edges[0] == -2500
+    assert edges[-1] > 5000 * 96
+    assert figures._edges(np.array([7, 7])) == [6.5, 7.5]
 
 
 def test_alone_against_the_automa() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.lab.statistics import Interval, mean_interval, share_interval, student_t
+from saloon.lab.statistics import Interval, Mean, mean_interval, share_interval, stands_out, student_t
 
 
 @pytest.mark.parametrize(
@@ -60,6 +60,29 @@ def test_share_interval_is_wilsons(successes: int, trials: int, low: float, high
     assert found.mean == successes / trials
     assert found.low == pytest.approx(low, abs=5e-5)
     assert found.high == pytest.approx(high, abs=5e-5)
+
+
+def test_portions_make_the_same_mean() -> None:
+    values = [2.0, 4, 4, 4, 5, 5, 7, 9]
+    portions = Mean()
+    for portion in (values[:3], [], values[3:7], values[7:]):
+        portions.add(portion)
+    found, whole = portions.interval(), mean_interval(values)
+    assert portions.count == 8
+    assert found.mean == pytest.approx(whole.mean)
+    assert (found.low, found.high) == pytest.approx((whole.low, whole.high))
+
+
+def test_the_most_striking_of_many_has_to_be_more_striking() -> None:
+    """Of 20 even shares one lies outside of its 95 % interval by chance: that does not stand out."""
+    found = share_interval(60, 100)
+    assert found.low is not None
+    assert found.low > 0.5
+    assert stands_out(found, 0.5, among=1)
+    assert not stands_out(found, 0.5, among=20)
+    assert stands_out(share_interval(80, 100), 0.5, among=20)
+    assert stands_out(share_interval(20, 100), 0.5, among=20)
+    assert not stands_out(Interval(1.0, None, None), 0.5, among=1)
 
 
 def test_share_interval_stays_between_nothing_and_everything() -> None:

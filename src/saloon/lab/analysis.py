@@ -61,7 +61,7 @@ def scores(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
     for case, setting, frame in _cases(experiment):
         for (group,), mine in frame.group_by([by], maintain_order=True):
             score = mine["score"]
-            quantiles = {f"q{q:02d}": score.quantile(q / 100, "linear") for q in (5, 25, 50, 75, 95)}
+            quantiles = {f"q{q:02d}": score.quantile(q / 100, "nearest") for q in (5, 25, 50, 75, 95)}
             row = {
                 "case": case,
                 "label": setting.label,
@@ -98,7 +98,7 @@ def lengths(experiment: Experiment) -> pl.DataFrame:
             if mine.height == 0:
                 continue
             numbers = mine[what]
-            quantiles = {f"q{q:02d}": numbers.quantile(q / 100, "linear") for q in (5, 25, 50, 75, 95)}
+            quantiles = {f"q{q:02d}": numbers.quantile(q / 100, "nearest") for q in (5, 25, 50, 75, 95)}
             row = {"case": case, "label": setting.label, "group": what, **_told(_mean(mine, what), "mean")}
             rows.append({**row, "least": numbers.min(), **quantiles, "most": numbers.max()})
     return pl.DataFrame(rows)
@@ -179,6 +179,16 @@ def luck(experiment: Experiment, what: str = "score") -> pl.DataFrame:
                 }
             )
     return pl.DataFrame(rows)
+
+
+def luck_of_all(experiment: Experiment) -> pl.DataFrame:
+    """`luck` of scores and of victories, told apart by the column `what`."""
+    found = [
+        mine.select("case", "label", pl.lit(what).alias("what"), "group", "share", "low", "high")
+        for what in ("score", "won")
+        if not (mine := luck(experiment, what)).is_empty()
+    ]
+    return pl.concat(found).sort("case", maintain_order=True) if found else pl.DataFrame()
 
 
 def differences(experiment: Experiment) -> pl.DataFrame:

@@ -25,7 +25,7 @@ try:
     import polars as pl
     from matplotlib import rc_context
     from matplotlib.figure import Figure
-    from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
+    from matplotlib.ticker import FuncFormatter, MaxNLocator, MultipleLocator, PercentFormatter
 except ImportError:
     raise MissingExtra("extra", what="saloon report", extra="lab") from None
 
@@ -242,16 +242,17 @@ def margins(experiment: Experiment, lang: str = "en") -> Figure | None:
 
 @styled
 def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
-    """How much is luck: what of the differences between scores is the deal, the bots, the play."""
-    found = analysis.luck(experiment)
+    """How much is luck: what of the differences in scores and victories is the deal, the bots, the play."""
+    found = analysis.luck_of_all(experiment)
     if found.is_empty():
         return None
     names = Names(experiment, lang)
-    cases = list(dict.fromkeys(zip(found["case"], found["label"], strict=True)))
-    figure, axes = _rows(len(cases), 0.55, extra=0.3)
-    for place, (case, _) in enumerate(cases):
+    bars = list(dict.fromkeys(zip(found["case"], found["label"], found["what"], strict=True)))
+    figure, axes = _rows(len(bars), 0.55, extra=0.3)
+    for place, (case, _, what) in enumerate(bars):
         reached = 0.0
-        for number, row in enumerate(found.filter(pl.col("case") == case).rows(named=True)):
+        mine = found.filter((pl.col("case") == case) & (pl.col("what") == what))
+        for number, row in enumerate(mine.rows(named=True)):
             axes.barh(
                 place,
                 row["share"],
@@ -275,7 +276,8 @@ def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
                     bbox={"boxstyle": "round,pad=0.25", "facecolor": HOUSE[number], "edgecolor": "none"},
                 )
             reached += row["share"]
-    _label_rows(axes, [label for _, label in cases])
+    told = [" · ".join(filter(None, [label, names.say(f"luck-{what}")])) for _, label, what in bars]
+    _label_rows(axes, told)
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
     axes.set_xlabel(names.say("luck"))
@@ -296,6 +298,8 @@ def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
     found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
     figure, axes = _dots(found, "effect", names.metric, by="metric")
     axes.axvline(0, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
+    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: localized(f"{value:.1f}", lang)))
+    axes.xaxis.set_major_locator(MaxNLocator(7, steps=[1, 2, 5, 10]))
     axes.set_xlabel(names.say("effect"))
     return figure
 
@@ -347,7 +351,9 @@ def _dots(
         sign = SIGNS[list(colours).index(key) % len(SIGNS)]
         if row["low"] is not None:
             axes.plot([row["low"], row["high"]], [place, place], color=colours[key], linewidth=2.2)
-        axes.plot(row[what], place, sign, color=colours[key], markersize=7.5, markeredgecolor=PAPER)
+        # Hollow where there is no interval: one deal says nothing of others.
+        inside, around = (PAPER, colours[key]) if row["low"] is None else (colours[key], PAPER)
+        axes.plot(row[what], place, sign, markersize=7.5, markerfacecolor=inside, markeredgecolor=around)
     several = len(labels) > 1
     _label_rows(axes, [f"{name(row[by])} · {row['label']}" if several else name(row[by]) for row in rows])
     return figure, axes
@@ -357,7 +363,7 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
     """The distribution of a number of every game: one shaded, several as outlines."""
     cases = [case for case, setting in enumerate(experiment.settings) if case in games["case"].unique()]
     numbers = [games.filter(pl.col("case") == case)[what].to_numpy() for case in cases]
-    edges = np.histogram_bin_edges(np.concatenate(numbers), bins=min(40, _bins(np.concatenate(numbers))))
+    edges = _edges(np.concatenate(numbers))
     figure = Figure(figsize=(WIDTH, 2.9), layout="constrained")
     axes = figure.subplots()
     axes.grid(axis="y")
@@ -367,7 +373,7 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
         alone = len(cases) == 1
         axes.hist(
             mine,
-            edges.tolist(),
+            edges,
             weights=weights,
             histtype="stepfilled" if alone else "step",
             color=colour,
@@ -389,12 +395,24 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
             fontsize=9,
         )
     axes.yaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
-    axes.yaxis.set_major_locator(MaxNLocator(5))
+    axes.yaxis.set_major_locator(MultipleLocator(_tick(axes.get_ylim()[1])))
     axes.set_ylabel(names.say("games"))
     return figure
 
 
-def _bins(numbers: np.ndarray[Any, Any]) -> int:
-    """As many as whole numbers lie between the ends, at most."""
-    most = int(2 * float(len(numbers)) ** (1 / 3)) + 4
-    return max(1, min(int(numbers.max() - numbers.min()) + 1, most))
+def _edges(numbers: np.ndarray[Any, Any]) -> list[float]:
+    """Where the bars of a histogram meet: each holds as many possible numbers as the others.
+
+    Else some would be higher for no other reason. What is possible goes by steps: of 5,000 dollars, say.
+    """
+    least, most = int(numbers.min()), int(numbers.max())
+    step = max(1, int(np.gcd.reduce(numbers - least)))
+    wanted = min(40, int(2 * float(len(numbers)) ** (1 / 3)) + 4)
+    width = step * -(-((most - least) // step + 1) // wanted)
+    count = (most - least) // width + 1
+    return [least - step / 2 + place * width for place in range(count + 1)]
+
+
+def _tick(most: float) -> float:
+    """Between two lines of a share's axis: whole percents, about five up to the top."""
+    return next((tick for tick in (0.01, 0.02, 0.05, 0.1, 0.2) if most / tick <= 6), 0.5)

@@ -37,7 +37,7 @@ SUBSETS: Final = {
 }
 PERCENTS: Final = {"share", "starter", "deal", "even", "close", "close_low", "close_high", "tied"}
 """Columns that are told in percent; so are the bounds beside a share."""
-WORDS: Final = {"case", "group", "metric", "source"}
+WORDS: Final = {"case", "group", "metric", "source", "what"}
 
 
 def make_page(
@@ -120,10 +120,17 @@ class Page:
         """The questions in their order, and by what the first of them count victories."""
         kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
         by_bot = [("bots", "spec")] if len(kinds) > 1 or self.setting.players == 1 else []
-        by_order = [("order", "order"), ("seat", "seat")] if self.setting.players > 1 else []
+        by_order = [("order", "order")] if self.setting.players > 1 else []
+        if by_order and self._begins_anywhere():
+            by_order.append(("seat", "seat"))
         by_choice = [("choice", choice) for choice in analysis.choices(self.experiment)]
         rest = ["scores", "sources", "lengths", "margins", "luck", "differences"]
         return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
+
+    def _begins_anywhere(self) -> bool:
+        """Whether seats are something else than places in the order of play."""
+        frame = self.experiment.frame
+        return bool((frame["seat"] != frame["order"]).any())
 
     def _sections(self) -> list[str]:
         """A section for every question that the games can answer."""
@@ -145,7 +152,8 @@ class Page:
         if name == "luck" and self.setting.replays < 2:
             return self._no_luck()
         drawn = getattr(figures, name)(games, lang=lang)
-        numbers = analysis.closeness(games) if name == "margins" else getattr(analysis, name)(games)
+        ask = {"margins": analysis.closeness, "luck": analysis.luck_of_all}.get(name)
+        numbers = (ask or getattr(analysis, name))(games)
         return self._section(name, drawn, getattr(tell, name)(), numbers)
 
     def _no_luck(self) -> str:
@@ -202,6 +210,8 @@ class Page:
             return str(row["label"])
         if name in ("metric", "source"):
             return self.names.metric(value)
+        if name == "what":
+            return self.names.say(f"luck-{value}")
         if name == "group":
             known = f"report-group-{value}"
             return self.words.say(known) if self.words.has(known) else self.names.group(by, value)

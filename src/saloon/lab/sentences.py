@@ -11,6 +11,7 @@ from saloon.lab import analysis
 from saloon.lab.errors import PACKAGE
 from saloon.lab.figures import Names
 from saloon.lab.numbers import NO_BREAK, localized
+from saloon.lab.statistics import Interval, stands_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,11 +68,16 @@ class Sentences:
 
     def luck(self) -> list[str]:
         """How much is luck."""
-        return self._told(analysis.luck(self._experiment), self._luck)
+        lines = self._told(analysis.luck(self._experiment), self._luck)
+        return lines + self._told(analysis.luck(self._experiment, "won"), self._luck_of_victories)
 
     def differences(self) -> list[str]:
         """What winners do differently."""
-        return self._told(analysis.differences(self._experiment), self._difference)
+        lines = self._told(analysis.differences(self._experiment), self._difference)
+        kinds = {spec for setting in self._experiment.settings for spec in setting.specs}
+        if lines and len(kinds) > 1:
+            lines.append(self._say("differences-kinds"))
+        return lines
 
     # -- numbers ---------------------------------------------------------------------------------------
 
@@ -111,7 +117,7 @@ class Sentences:
         return self._words.say(f"report-say-{message}", arguments)
 
     def _best(self, found: pl.DataFrame, by: str) -> str:
-        """Who is furthest from an even share, if anybody is for sure."""
+        """Who is best, or else who is worst, if anybody is for sure."""
         rows = found.rows(named=True)
         even = self.percent(rows[0]["even"])
         if self._alone:
@@ -123,11 +129,14 @@ class Sentences:
         if len(rows) == 1:
             return ""  # all are of one kind
         sure = [
-            row for row in rows if row["low"] is not None and not row["low"] <= row["even"] <= row["high"]
+            row
+            for row in rows
+            if stands_out(Interval(row["share"], row["low"], row["high"]), row["even"], len(rows) - 1)
         ]
         if not sure:
             return self._say({"spec": "fair", "order": "fair-order"}.get(by, "fair-choice"), even=even)
-        found_best = max(sure, key=lambda row: abs(float(row["share"] - row["even"])))
+        best, worst = (most(sure, key=lambda row: float(row["share"])) for most in (max, min))
+        found_best = best if best["share"] > best["even"] else worst
         message = "order" if by == "order" else "best"
         name = self._names.group(by, found_best["group"])
         share = self.percent(found_best["share"])
@@ -176,6 +185,12 @@ class Sentences:
         parts = {row["group"]: row for row in found.rows(named=True)}
         shares = {name: self.percent(row["share"]) for name, row in parts.items()}
         return self._say("luck", **shares, interval=self._between(parts["deal"], self.percent))
+
+    def _luck_of_victories(self, found: pl.DataFrame) -> str:
+        deal = found.filter(pl.col("group") == "deal").row(0, named=True)
+        return self._say(
+            "luck-won", deal=self.percent(deal["share"]), interval=self._between(deal, self.percent)
+        )
 
     def _difference(self, found: pl.DataFrame) -> str:
         sure = [

@@ -104,6 +104,19 @@ def share_interval(successes: float, trials: int) -> Interval:
     return Interval(share, low, high)
 
 
+def stands_out(found: Interval, even: float, among: int) -> bool:
+    """Whether a share differs from an even one for sure, when it is the most striking of so many comparisons.
+
+    Of twenty 95 % intervals one misses by chance. So the interval is made as wide as it has to be for all of
+    them together to be right in 95 % (Bonferroni), as if the share were normal.
+    """
+    if found.low is None or found.high is None:
+        return False
+    wider = NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / (2 * among)) / Z
+    reach = found.mean - found.low if found.mean > even else found.high - found.mean
+    return abs(found.mean - even) > wider * reach
+
+
 def clustered_share(shares: Sequence[float]) -> Interval:
     """A share whose trials come in clusters that are alike inside: the mean of the clusters' shares.
 
