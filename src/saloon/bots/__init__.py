@@ -14,8 +14,6 @@ from saloon.core.errors import BadBot
 
 __all__ = ["Bot", "make_bot"]
 
-HELP = "random, greedy, search, search:n=400 (simulations), search:ms=500 (milliseconds)"
-
 
 def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = None) -> Bot:
     """The bot that a spec names; BadBot says which specs there are.
@@ -30,7 +28,7 @@ def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = Non
     if name == "search":
         simulations, milliseconds = _budget(spec, settings)
         return SearchBot(seed, simulations, milliseconds, weights)
-    raise BadBot("bot", spec=spec, bots=HELP)
+    raise BadBot("bot", spec=spec)
 
 
 def _budget(spec: str, settings: str) -> tuple[int, int]:

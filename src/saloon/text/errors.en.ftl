@@ -13,7 +13,7 @@ error-no-options = there is no option '{ $option }'; there are: none
 error-option-value = option '{ $option }' cannot be '{ $value }'; allowed: { $values }
 error-option-form = '{ $given }' is no option; write --option NAME=VALUE
 error-option-twice = the option '{ $option }' is given twice
-error-bot = there is no bot '{ $spec }'; there are: { $bots }
+error-bot = there is no bot '{ $spec }'; there are: random, greedy, search, search:n=400 (simulations), search:ms=500 (milliseconds)
 error-bot-budget = '{ $spec }' is no budget; write search:n=400 or search:ms=500 (1 to 1000000)
 error-weight = there is no weight '{ $weight }'; there are: { $weights }
 error-bots-count = { $bots } bots are named for { $seats } seats besides yours; name one for all, or one for each
