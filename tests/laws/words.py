@@ -53,12 +53,12 @@ def check_words(game: Game) -> None:
 def needed(game: Game) -> dict[str, list[str]]:
     """What needs a text without arguments: prompts, reasons and the rules that guards can name."""
     asking = {step.name for table in tables_of(game) for step in layout_of(table).steps if step.asks}
-    rival = ["name"] if any(Script(0).start(table).outcome().rival for table in tables_of(game)) else []
+    outcomes = [Script(0).start(table).outcome() for table in tables_of(game)]
+    rivals = {outcome.rival.name for outcome in outcomes if outcome.rival is not None}
     return {
-        "rival": rival,
         "prompt": sorted(asking),
         "reason": [*game.reasons, "unfinished"],
-        "": [*game.rules.names[1:], game.rule_out_of_turn, game.rule_when_over],
+        "": [*sorted(rivals), *game.rules.names[1:], game.rule_out_of_turn, game.rule_when_over],
         "game": ["name", "tagline"],
     }
 
