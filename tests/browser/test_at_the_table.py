@@ -118,11 +118,11 @@ def test_a_bot_stands_in_and_gives_the_seat_back(pair: tuple[Page, Page]) -> Non
 
 def test_when_the_time_runs_out_a_bot_stands_in_until_the_seat_is_taken_back(visit: Visit) -> None:
     page = visit(lang="en")
-    clock = {"move": 2, "bank": 0}
+    clock = {"move": 8, "bank": 0}
     open_by_request(page, "cover_your_assets", "greenhorn", clock=clock, pace="calm")
     assert wait_for_turn(page)
-    expect(page.get_by_role("timer")).to_have_text(re.compile("0:0[12]"))
-    expect(page.get_by_text("A bot plays for you at the moment.")).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text(re.compile("0:0[1-8]"))
+    expect(page.get_by_text("A bot plays for you at the moment.")).to_be_visible(timeout=30_000)
     expect(page.get_by_text("Anna is out of time.").first).to_be_attached()
     expect(
         page.get_by_text(re.compile("^Anna (discards|forms|challenges|ends|drafts)")).first
