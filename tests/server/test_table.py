@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 from tests.server.books import ANN, BOB, EVE, PEOPLE, Book, log_of, opened
 
 from saloon.games.cover_your_assets.components import own_components
 from saloon.server import duties, wishes
+from saloon.server.book import Line
 from saloon.server.opening import next_table, open_table
 from saloon.server.problems import Known, Stale, Trouble
 from saloon.server.table import Seat
-from saloon.server.wire import RematchRequest, SeatChange, SeatRequest, TableRequest
+from saloon.server.wire import Happening, RematchRequest, SeatChange, SeatRequest, TableRequest
 
 
 def choose(
@@ -319,6 +323,30 @@ def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
     assert [seating(seat) for seat in again.seats] == [seating(seat) for seat in book.table.seats]
     for places in range(0, len(book.lines), 9):
         assert book.read_anew(places).length <= again.length
+
+
+@pytest.mark.parametrize("game", ["cover_your_assets", "high_bid"])
+def test_the_log_tells_of_every_event_as_the_game_does(game: str) -> None:
+    book = opened("me", "me", game=game)
+    while book.table.phase == "playing" and book.table.length < 150:
+        seat = actor(book)
+        events = book.table.match.state.clone()  # type: ignore[union-attr]
+        action = events.choices(seat)[-1]
+        events.listen()
+        events.play(seat, action)
+        book.now += 1
+        before = len(book.table.log)
+        book.write([Line("choice", seat, book.now, action)])
+        told = book.table.log[before:]
+        assert [msgspec.json.decode(line.happening, type=Happening) for line in told] == [
+            happening(event.describe(), book) for event in events.events or []
+        ]
+        assert [line.audience for line in told] == [event.audience for event in events.events or []]
+
+
+def happening(described: dict[str, Any], book: Book) -> Happening:
+    name = described.pop("event")
+    return Happening(number=book.table.length, event=name, arguments=described, at=book.now)
 
 
 def test_chat_is_cleaned_and_bounded() -> None:

@@ -196,13 +196,13 @@ class Live:
         audience.undo = sights.undo(table, key.viewer)
         events = sights.events(told, key.viewer)
         parts = [
-            b'"choices":' + sights.choices(table, key.viewer),
+            sights.choices(table, key.viewer),
             b'"events":[' + events + (b"," if events and extra else b"") + extra + b"]",
             b'"seats":' + audience.seats,
             b'"undo":' + audience.undo,
         ]
         if table.match is not None:
-            parts.append(b'"view":' + sights.view(table, key.viewer))
+            parts.append(sights.view(table, key.viewer))
         if table.clocks is not None:
             parts.append(b'"clock":' + sights.clock(table, now_ms()))
         return sights.frame(parts)
@@ -249,8 +249,8 @@ class Live:
     def _seen(self, told: list[Told], viewer: int | None, *, played: bool) -> list[bytes]:
         parts: list[bytes] = []
         if played and self.table.match is not None:
-            parts.append(b'"view":' + sights.view(self.table, viewer))
-            parts.append(b'"choices":' + sights.choices(self.table, viewer))
+            parts.append(sights.view(self.table, viewer))
+            parts.append(sights.choices(self.table, viewer))
         events = sights.events(told, viewer)
         if events:
             parts.append(b'"events":[' + events + b"]")

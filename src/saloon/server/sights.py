@@ -29,23 +29,23 @@ _choices: dict[str, list[bytes | None]] = {}
 
 
 def view(table: Table, viewer: int | None) -> bytes:
-    """The game's own view, once there is a game."""
+    """The field with the game's own view, once there is a game."""
     assert table.match is not None
     state = table.match.state
     own = state.layout.own_view(state, viewer)
     if own is None:
-        return _encode(state.view(viewer))
+        return b'"view":' + _encode(state.view(viewer))
     if not table.shared_view:
         shared = asdict(state.view(None))
         for field in own:
             del shared[field]
         table.shared_view = _encode(shared)[1:]
-    return b"".join((_encode(own)[:-1], b",", table.shared_view))
+    return b"".join((b'"view":', _encode(own)[:-1], b",", table.shared_view))
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
-    """What the viewer is asked."""
-    head = b'{"number":%d,"prompt":"' % table.length
+    """The field with what the viewer is asked."""
+    head = b'"choices":{"number":%d,"prompt":"' % table.length
     if table.match is None or viewer is None or viewer not in table.actors:
         waits = table.match is not None and viewer in table.match.done
         return head + (b'","actions":[],"done":true}' if waits else b'","actions":[]}')
@@ -125,15 +125,21 @@ def seating(
 def frame(parts: list[bytes]) -> bytes:
     """An object put together from fields that are encoded already, each with its name, as it goes over any
     WebSocket from a server: whole and not masked (RFC 6455, 5.2)."""
-    text = b",".join(parts)
-    size = len(text) + 2
+    size = 1
+    for part in parts:
+        size += 1 + len(part)
     if size < 126:
         head = b"\x81%c{" % size
     elif size < 65536:
-        head = b"\x81\x7e%b{" % size.to_bytes(2, "big")
+        head = b"\x81\x7e%c%c{" % (size >> 8, size & 255)
     else:
         head = b"\x81\x7f%b{" % size.to_bytes(8, "big")
-    return b"".join((head, text, b"}"))
+    pieces = [head]  # joined at once: views are long, and every copy counts
+    for part in parts:
+        pieces.append(part)
+        pieces.append(b",")
+    pieces[-1] = b"}"
+    return b"".join(pieces)
 
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:

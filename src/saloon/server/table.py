@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from saloon.core.chance import commitment
 from saloon.core.errors import SaloonError
-from saloon.core.events import EVERYBODY, sees
+from saloon.core.events import EVERYBODY, Event, sees
 from saloon.core.match import Match
 from saloon.core.record import UNDO, Entry, Record
 from saloon.core.registry import load
@@ -23,6 +23,9 @@ from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
 _encode = msgspec.json.Encoder().encode
+_MOST_KEPT = 10_000
+_events: dict[tuple[object, ...], bytes] = {}
+"""Events of games as they go over the wire, by kind and digits: the same ones come again and again."""
 
 
 @mypyc_attr(acyclic=True)
@@ -224,9 +227,7 @@ class Table:
             self.clocks.spend(line.seat, line.at)
         asked_before = len(self.actors)
         for event in match.apply(line.seat, line.action):
-            arguments = event.describe()
-            name = str(arguments.pop("event"))
-            self._tell(name, line.at, arguments, audience=event.audience)
+            self._tell_event(event, line.at)
         self.actors = match.state.actors()
         if not match.state.simultaneous:
             self.together_since = -1
@@ -318,9 +319,7 @@ class Table:
         state = self.match.state
         self._tell("table_began", at, {})
         for event in self.record.start(listen=True).events or []:
-            arguments = event.describe()
-            name = str(arguments.pop("event"))
-            self._tell(name, at, arguments, audience=event.audience)
+            self._tell_event(event, at)
         self.actors = state.actors()
         self.together_since = 0 if state.simultaneous else -1
         if self.clocks is not None:
@@ -335,7 +334,28 @@ class Table:
         if not on and self.clocks is not None and number in self.actors:
             self.clocks.restart([number], at)
 
-    def _tell(self, event: str, at: int, arguments: dict[str, Any], *, audience: int = EVERYBODY) -> None:
+    def _tell(self, event: str, at: int, arguments: dict[str, Any]) -> None:
+        """Something happened at the table, for everybody to know."""
         number = self.length
         happening = Happening(number=number, event=event, arguments=arguments, at=at)
-        self.log.append(Told(audience, number, event, _encode(happening)))
+        self.log.append(Told(EVERYBODY, number, event, _encode(happening)))
+
+    def _tell_event(self, event: Event, at: int) -> None:
+        """Something happened in the game: a `Happening` put together from what was encoded before."""
+        number = self.length
+        happening = b'{"number":%d,%b,"at":%d}' % (number, _encode_event(event), at)
+        self.log.append(Told(event.audience, number, event.kind.name, happening))
+
+
+def _encode_event(event: Event) -> bytes:
+    """The fields of a `Happening` that say what happened."""
+    key = (event.kind, *event.digits)
+    found = _events.get(key)
+    if found is None:
+        arguments = event.describe()
+        name = arguments.pop("event")
+        found = b'"event":%b,"arguments":%b' % (_encode(name), _encode(arguments))
+        if len(_events) >= _MOST_KEPT:
+            _events.clear()
+        _events[key] = found
+    return found

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 def view(c: Cover, s: State, player: int | None) -> View:
     """All that a player may know."""
     return View(
-        **own_view(c, s, player),
+        player=player,
+        hand=_hand(c, s, player),
         round=c.round.get(s),
         dealer=c.dealer.get(s),
         hand_limit=c.hand_limit,
@@ -49,7 +50,11 @@ def view(c: Cover, s: State, player: int | None) -> View:
 
 def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
     """What of it only the player knows."""
-    return {"player": player, "hand": None if player is None else names(c.hands.cards(s, player))}
+    return {"player": player, "hand": _hand(c, s, player)}
+
+
+def _hand(c: Cover, s: State, player: int | None) -> list[str] | None:
+    return None if player is None else names(c.hands.cards(s, player))
 
 
 def names(kinds: list[int]) -> list[str]:
