@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import io
 import tomllib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import polars as pl
@@ -143,7 +143,7 @@ def found_in(case: Case, games: Experiment) -> Found:
     first = analysis.wins(games, "order" if case.players > 1 else "spec").row(0, named=True)
     lucky = analysis.luck(games)
     close = analysis.closeness(games)
-    telling = _telling(analysis.differences(games))
+    telling = analysis.telling(analysis.differences(games))
     row = close.row(0, named=True) if close.height else None
     deal = lucky.row(0, named=True) if lucky.height else None
     return Found(
@@ -159,16 +159,6 @@ def found_in(case: Case, games: Experiment) -> Found:
         winners=None if telling is None else telling["winners"],
         others=None if telling is None else telling["others"],
     )
-
-
-def _telling(found: pl.DataFrame) -> dict[str, Any] | None:
-    """The count with the largest difference that is there for sure."""
-    if found.is_empty():
-        return None
-    sure = found.filter((pl.col("low") > 0) | (pl.col("high") < 0))
-    if sure.is_empty():
-        return None
-    return sure.sort(pl.col("effect").abs(), descending=True).row(0, named=True)
 
 
 def is_current(found: Found | None) -> bool:
