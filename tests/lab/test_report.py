@@ -302,6 +302,7 @@ def test_alone_for_points_nobody_wins() -> None:
         "How long does it take?",
         "How much is luck?",
     ]
+    assert "who wins" not in page
     assert "winner" not in re.sub(r"<footer>.*", "", page, flags=re.DOTALL)
 
 
@@ -309,9 +310,16 @@ def test_alone_games_won_are_compared_with_games_lost() -> None:
     results = simulate("point_city", ["greedy"], 20, jobs=1, options={"difficulty": "hard"})
     page = make_page(experiment_of(results))
     assert "What is different when the game is beaten?" in page
+    assert "How often is the game beaten?" in page
     assert "greedy beats the game in" in page
     assert "Equal players" not in page
     assert "games lost" in page
+
+
+def test_in_short_a_choice_is_named_only_where_it_stands_out() -> None:
+    tell = Sentences(experiment_of(simulate("fliptown", ["random"] * 2, 4, jobs=1)), "en")
+    assert not [line for line in tell.in_short() if line.startswith("Best poker hand")]
+    assert "better or worse than the others for sure" in tell.choice("poker")[0]
 
 
 def test_narrow_figures_break_long_names() -> None:

@@ -182,10 +182,11 @@ def luck(experiment: Experiment, what: str = "score") -> pl.DataFrame:
 
 
 def luck_of_all(experiment: Experiment) -> pl.DataFrame:
-    """`luck` of scores and of victories, told apart by the column `what`."""
+    """`luck` of scores and, where there are any, of victories, told apart by the column `what`."""
+    questions = ["score", "won"] if is_won_or_lost(experiment.settings[0]) else ["score"]
     found = [
         mine.select("case", "label", pl.lit(what).alias("what"), "group", "share", "low", "high")
-        for what in ("score", "won")
+        for what in questions
         if not (mine := luck(experiment, what)).is_empty()
     ]
     return pl.concat(found).sort("case", maintain_order=True) if found else pl.DataFrame()

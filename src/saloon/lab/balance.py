@@ -58,10 +58,15 @@ class Case(msgspec.Struct, frozen=True):
         return self.deals * self.replays
 
     @property
+    def table(self) -> str:
+        """What is played where, however many deals."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game} | {options} | {self.players} | {self.bot}"
+
+    @property
     def key(self) -> str:
         """The name of its result."""
-        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        return f"{self.game} | {options} | {self.players} | {self.bot} | {self.deals} | {self.seed}"
+        return f"{self.table} | {self.deals} | {self.seed}"
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -72,7 +77,7 @@ class Found(msgspec.Struct, frozen=True):
     score: Interval
     decisions: Interval
     starter: Interval | None
-    """The share of victories of whoever begins; alone, of the player."""
+    """The share of victories of whoever begins; alone, of the player, if there is anybody to beat."""
     margin: float | None
     close: Interval | None
     """The share of games in which less than a tenth of the winner's points lies behind the first."""
@@ -141,6 +146,7 @@ def found_in(case: Case, games: Experiment) -> Found:
     score = analysis.scores(games).row(0, named=True)
     length = analysis.lengths(games).filter(pl.col("group") == "decisions").row(0, named=True)
     first = analysis.wins(games, "order" if case.players > 1 else "spec").row(0, named=True)
+    rated = analysis.is_won_or_lost(games.settings[0])
     lucky = analysis.luck(games)
     close = analysis.closeness(games)
     telling = analysis.telling(analysis.differences(games))
@@ -151,7 +157,7 @@ def found_in(case: Case, games: Experiment) -> Found:
         code=fingerprint(load(case.game).package),
         score=Interval(score["mean"], score["low"], score["high"]),
         decisions=Interval(length["mean"], length["low"], length["high"]),
-        starter=Interval(first["share"], first["low"], first["high"]),
+        starter=Interval(first["share"], first["low"], first["high"]) if rated else None,
         margin=None if row is None else row["mean"],
         close=None if row is None else Interval(row["close"], row["close_low"], row["close_high"]),
         deal=None if deal is None else Interval(deal["share"], deal["low"], deal["high"]),
@@ -164,6 +170,14 @@ def found_in(case: Case, games: Experiment) -> Found:
 def is_current(found: Found | None) -> bool:
     """Whether a result is there and comes from the present code."""
     return found is not None and found.code == fingerprint(load(found.case.game).package)
+
+
+def is_known(found: dict[str, Found], case: Case) -> bool:
+    """Whether a case was measured with the present code, in as many deals or more."""
+    return any(
+        one.case.table == case.table and one.case.deals >= case.deals and is_current(one)
+        for one in found.values()
+    )
 
 
 def read_found(path: Path) -> dict[str, Found]:
@@ -182,7 +196,7 @@ HEAD: Final = """# What the games are like
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
 % intervals over deals. *Begins* is the share of victories of whoever makes the first choice, to be compared
-with *even*; alone it is how often the game itself is beaten. *Deal* is how much of the differences between
+with *even*; alone it is how often the game itself is beaten, if it plays at all. *Deal* is how much of the differences between
 scores the luck of the deal explains: what a seat of that deal brings to whoever sits there. *Close* are
 games in which less than a tenth of the winner's points lies between the first and the second. The last
 column names the count in which winners differ most from the others. Rows with a † were measured with an
@@ -230,7 +244,7 @@ def _latest(found: list[Found]) -> list[Found]:
     """Of results for the same table those of the present code, else those with the most deals."""
     chosen: dict[str, Found] = {}
     for one in sorted(found, key=lambda one: (is_current(one), one.case.deals)):
-        chosen[msgspec.structs.replace(one.case, deals=0).key] = one
+        chosen[one.case.table] = one
     return sorted(chosen.values(), key=lambda one: (one.case.players, one.case.key))
 
 

@@ -157,6 +157,7 @@ def wins(experiment: Experiment, by: str = "spec", lang: str = "en", width: floa
             color=FAINT,
         )
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.xaxis.set_major_locator(MaxNLocator(round(1.2 * width), steps=[1, 2, 5, 10]))
     axes.set_xlim(left=0, right=min(1.0, max(axes.get_xlim()[1], 1.1 * max(found["share"].to_list()))))
     _name_axis(axes, names.say("win-share"), width)
     return figure
@@ -221,7 +222,8 @@ def sources(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> F
     _label_rows(axes, told, width)
     _thousands(axes, lang)
     _name_axis(axes, names.say("mean-points"), width)
-    _legend(axes, len(sides))
+    if len(sides) > 1:
+        _legend(axes, len(sides))
     return figure
 
 

@@ -149,6 +149,8 @@ class Page:
         if name in ("bots", "order", "seat", "choice"):
             told = {"bots": tell.bots, "order": tell.order}.get(name, lambda: tell.choice(by))()
             title = self._say("ask-choice", choice=self.names.metric(by)) if name == "choice" else ""
+            if name == "bots" and self.setting.players == 1:
+                title = self._say("ask-bots-alone")
             draw = partial(figures.wins, games, by, lang)
             return self._section(name, draw, told, analysis.wins(games, by), by, title)
         if name == "luck" and self.setting.replays < 2:

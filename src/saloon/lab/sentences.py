@@ -36,7 +36,7 @@ class Sentences:
     def in_short(self) -> list[str]:
         """The answers to everything, in the order of the page; of choices only what stands out."""
         told = [self.bots(), self.order()]
-        told += [self._choices(choice, sure=True) for choice in analysis.choices(self._experiment)]
+        told += [self._sure_choices(choice) for choice in analysis.choices(self._experiment)]
         told += [self.scores(), self.sources(), self.lengths(), self.margins(), self.luck()]
         return [line for lines in [*told, self.differences()] for line in lines]
 
@@ -54,14 +54,20 @@ class Sentences:
 
     def choice(self, name: str) -> list[str]:
         """Who wins with what."""
-        return self._choices(name, sure=False)
+        if self._alone:
+            return []  # there is no even share to compare with
+        return self._told(analysis.wins(self._experiment, name), lambda found: self._best(found, name))
 
-    def _choices(self, name: str, *, sure: bool) -> list[str]:
-        """The same; with `sure`, nothing where nothing stands out. Alone there is no even share to compare."""
+    def _sure_choices(self, name: str) -> list[str]:
+        """The same where it stands by itself: it says of what, and nothing if nothing stands out."""
         if self._alone:
             return []
-        found = analysis.wins(self._experiment, name)
-        return self._told(found, lambda mine: self._best(mine, name, sure=sure))
+
+        def tell(found: pl.DataFrame) -> str:
+            told = self._best(found, name, sure=True)
+            return told and self._say("choice", choice=self._names.metric(name), told=told)
+
+        return self._told(analysis.wins(self._experiment, name), tell)
 
     def scores(self) -> list[str]:
         """How scores spread."""

@@ -85,6 +85,7 @@ report-no-luck = Zda rozhoduje štěstí, nebo umění, se ukáže, jen když to
 report-none = Nikdo nevyhrál.
 
 report-ask-bots = Kteří boti vyhrávají?
+report-ask-bots-alone = Jak často se hru podaří porazit?
 report-ask-order = Záleží na tom, kdo začíná?
 report-ask-seat = Záleží na místě u stolu?
 report-ask-choice = { $choice }: s čím se vyhrává?
@@ -99,6 +100,7 @@ report-ask-differences-alone = Co je jinak, když se hra podaří porazit?
 report-say-best = { $name }: { $share } výher ({ $interval }).
 report-say-worst = { $name }: jen { $share } výher ({ $interval }).
 report-say-even = Stejně silní hráči by vyhráli po { $even }.
+report-say-choice = { $choice } – { $told }
 report-say-fair = Žádný bot není s jistotou lepší než ostatní: takové rozdíly vznikají náhodou i tam, kde by všichni vyhrávali po { $even }.
 report-say-fair-order = Žádné místo v pořadí není s jistotou lepší ani horší než ostatní: takové rozdíly vznikají náhodou i kolem rovných { $even }.
 report-say-fair-seat = Žádné místo u stolu není s jistotou lepší ani horší než ostatní: takové rozdíly vznikají náhodou i kolem rovných { $even }.

@@ -100,6 +100,7 @@ report-no-luck = Whether luck or skill decides shows only when the same deal is 
 report-none = Nobody won.
 
 report-ask-bots = Which bots win?
+report-ask-bots-alone = How often is the game beaten?
 report-ask-order = Does it matter who begins?
 report-ask-seat = Does the seat matter?
 report-ask-choice = { $choice }: which one wins?
@@ -114,6 +115,7 @@ report-ask-differences-alone = What is different when the game is beaten?
 report-say-best = { $name } wins { $share } ({ $interval }).
 report-say-worst = { $name } wins only { $share } ({ $interval }).
 report-say-even = Equal players would win { $even } each.
+report-say-choice = { $choice } – { $told }
 report-say-fair = No bot is better than the others for sure: differences like these come by chance where all would win { $even }.
 report-say-fair-order = No place in the order of play is better or worse than the others for sure: differences like these come by chance around an even { $even }.
 report-say-fair-seat = No seat is better or worse than the others for sure: differences like these come by chance around an even { $even }.
