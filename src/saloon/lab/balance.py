@@ -196,11 +196,12 @@ HEAD: Final = """# What the games are like
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
 % intervals over deals. *Begins* is the share of victories of whoever makes the first choice, to be compared
-with *even*; alone it is how often the game itself is beaten, if it plays at all. *Deal* is how much of the differences between
-scores the luck of the deal explains: what a seat of that deal brings to whoever sits there. *Close* are
-games in which less than a tenth of the winner's points lies between the first and the second. The last
-column names the count in which winners differ most from the others. Rows with a † were measured with an
-earlier version of the code; `make balance` measures them anew.
+with *even*; alone it is how often the game itself is beaten, if there is anybody to beat. *Deal* is how much
+of the differences between scores the luck of the deal explains: what a seat of that deal brings to whoever
+sits there. *Close* are games in which less than a tenth of the winner's points lies between the first and the
+second. The last column names the count in which winners differ most from the others (alone, games won from
+games lost), if any does for sure. Rows with a † were measured with an earlier version of the code; `make
+balance` measures them anew.
 
 Bots are no people: what holds for them is a hint, and the smaller the difference the weaker the hint. How
 to ask such questions of your own variant is on [the page of the lab](lab.md).
@@ -225,7 +226,7 @@ COLUMNS: Final = [
 def make_page(found: dict[str, Found], findings: dict[str, Finding] | None = None) -> str:
     """The whole page in Markdown: a table a game, and what is worth knowing about it."""
     parts = [HEAD.format(seed=SEED)]
-    for name in dict.fromkeys(one.case.game for one in found.values()):
+    for name in sorted({one.case.game for one in found.values()}):
         mine = _latest([one for one in found.values() if one.case.game == name])
         title = Phrases(load(name), "en", []).say("game-name")
         lines = [
