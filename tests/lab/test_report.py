@@ -277,6 +277,25 @@ def test_sources_are_drawn_as_they_were_measured() -> None:
     assert named[-1] == "Wounds"
 
 
+def test_sources_of_several_cases_lie_side_by_side(cases: Experiment) -> None:
+    figure = figures.sources(cases)
+    assert figure is not None
+    legend = figure.axes[0].get_legend()
+    assert legend is not None
+    assert [text.get_text() for text in legend.get_texts()] == cases.labels
+    measured = analysis.sources(cases, split=False)
+    assert sorted(bar.get_width() for bar in figure.axes[0].patches if isinstance(bar, Rectangle)) == sorted(
+        measured["mean"].to_list()
+    )
+
+
+def test_what_is_the_same_in_all_cases_is_said_once(cases: Experiment) -> None:
+    tell = Sentences(cases, "en")
+    assert len(tell.lengths()) == 1
+    assert "full_set" not in tell.lengths()[0]
+    assert [line.partition(":")[0] for line in tell.scores()] == cases.labels
+
+
 def test_the_best_and_the_worst_place_are_named() -> None:
     tell = Sentences(experiment_of(simulate("point_city", ["random"] * 3, 3, jobs=1)), "en")
     found = pl.DataFrame(

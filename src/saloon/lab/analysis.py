@@ -74,14 +74,14 @@ def scores(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
     return _sorted(rows, experiment, by)
 
 
-def sources(experiment: Experiment) -> pl.DataFrame:
-    """Where points come from: the mean of every source, for winners and for others."""
+def sources(experiment: Experiment, *, split: bool = True) -> pl.DataFrame:
+    """Where points come from: the mean of every source, for winners and for others, or for all together."""
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
         for metric in setting.metrics:
             if metric.kind != POINTS:
                 continue
-            for group, mine in _winners_and_others(frame):
+            for group, mine in _winners_and_others(frame) if split else [("all", frame)]:
                 if mine.height:
                     told = _told(_mean(mine, metric.name), "mean")
                     rows.append(
@@ -195,7 +195,8 @@ def luck_of_all(experiment: Experiment) -> pl.DataFrame:
 def differences(experiment: Experiment) -> pl.DataFrame:
     """What winners do differently: for every count, winners less the others of the same game.
 
-    Alone, games that were won less games that were lost. `effect` is the difference in standard deviations of the count, so that counts can be compared.
+    Alone, games that were won less games that were lost. `effect` is the difference in standard deviations of
+    the count, so that counts can be compared.
     """
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):

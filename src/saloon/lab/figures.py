@@ -190,40 +190,44 @@ def scores(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Fi
 
 @styled
 def sources(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
-    """Where points come from: the mean points of every source, for winners and for others.
+    """Where points come from: the mean points of every source, of winners and of others.
 
-    The largest sources come first. What costs points lies to the left of zero.
+    Several cases lie side by side instead, all players together. The largest sources come first; what costs
+    points lies to the left of zero.
     """
-    found = analysis.sources(experiment)
+    several = len(experiment.settings) > 1
+    found = analysis.sources(experiment, split=not several)
     if not found.is_empty():
         found = found.filter(pl.col("mean").abs().max().over("source") > 0)
     if found.is_empty():
         return None
     names = Names(experiment, lang)
+    side = "label" if several else "group"
+    sides = list(dict.fromkeys(found[side].to_list()))
     sizes = found.group_by("source", maintain_order=True).agg(size=pl.col("mean").max())
     order = sizes.sort("size", descending=True, maintain_order=True)["source"].to_list()
-    cases = list(dict.fromkeys(zip(found["case"], found["label"], strict=True)))
-    rows = [(source, *case) for source in order for case in cases]
-    sides = list(dict.fromkeys(found["group"].to_list()))
-    figure, axes = _rows(len(rows), 0.44, width, extra=0.3)
+    figure, axes = _rows(len(order), 0.2 + 0.12 * max(2, len(sides)), width, extra=0.3)
     height = 0.8 / len(sides)
-    for number, side in enumerate(sides):
-        mine = {(row["source"], row["case"]): row for row in found.rows(named=True) if row["group"] == side}
-        for place, (source, case, _) in enumerate(rows):
-            if (row := mine.get((source, case))) is None:
-                continue
-            middle = place + height * (number + 0.5) - 0.4
-            label = names.side(side) if place == 0 else None
-            axes.barh(middle, row["mean"], height, color=HOUSE[number], hatch=HATCHES[number], label=label)
-            if row["low"] is not None:
-                axes.plot([row["low"], row["high"]], [middle, middle], color=INK, linewidth=1)
+    for number, name in enumerate(sides):
+        mine = found.filter(pl.col(side) == name)
+        middles = [order.index(source) + height * (number + 0.5) - 0.4 for source in mine["source"]]
+        axes.barh(
+            middles,
+            mine["mean"].to_list(),
+            height,
+            color=HOUSE[number % len(HOUSE)],
+            hatch=HATCHES[number % len(HATCHES)],
+            label=name if several else names.side(name),
+        )
+        for middle, low, high in zip(middles, mine["low"], mine["high"], strict=True):
+            if low is not None:
+                axes.plot([low, high], [middle, middle], color=INK, linewidth=1)
     axes.axvline(0, color=INK, linewidth=1)
-    told = [_joined(names.metric(source), label) for source, _, label in rows]
-    _label_rows(axes, told, width)
+    _label_rows(axes, [names.metric(source) for source in order], width)
     _thousands(axes, lang)
     _name_axis(axes, names.say("mean-points"), width)
     if len(sides) > 1:
-        _legend(axes, len(sides))
+        _legend(axes, min(len(sides), 3) if width >= WIDTH else 2)
     return figure
 
 

@@ -29,7 +29,7 @@ def print_table(
     sections: Sequence[Section],
     words: Collection[int] = (0,),
 ) -> None:
-    """Print a table; the columns of `words` hold words, all others numbers as `numbers.ranged` writes them."""
+    """Print a table: `words` are the columns of words, all others hold numbers as `ranged` writes them."""
     anywhere = console.options.update(max_width=ANY_WIDTH)
     for lines in (1, 2, 3):
         broken = [[[_broken(cell, lines) for cell in row] for row in rows] for rows in sections]

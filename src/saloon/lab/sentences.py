@@ -126,17 +126,19 @@ class Sentences:
     # -- one case at a time --------------------------------------------------------------------------
 
     def _told(self, found: pl.DataFrame, tell: Callable[[pl.DataFrame], str]) -> list[str]:
-        """A sentence for every case, which it names if there are several."""
+        """A sentence for every case, which it names if there are several that differ."""
         if found.is_empty():
             return []
-        lines = []
-        for case, setting in enumerate(self._experiment.settings):
-            mine = found.filter(pl.col("case") == case)
-            line = "" if mine.is_empty() else tell(mine)
-            if line and len(self._experiment.settings) > 1:
-                line = self._say("cases", label=setting.label, told=line)
-            lines += [line] if line else []
-        return lines
+        cases = [found.filter(pl.col("case") == case) for case in range(len(self._experiment.settings))]
+        lines = ["" if mine.is_empty() else tell(mine) for mine in cases]
+        if len(set(lines)) == 1:
+            return lines[:1] if lines[0] else []
+        labels = self._experiment.labels
+        return [
+            self._say("cases", label=label, told=line)
+            for label, line in zip(labels, lines, strict=True)
+            if line
+        ]
 
     def _say(self, message: str, **arguments: Any) -> str:
         return self._words.say(f"report-say-{message}", arguments)
