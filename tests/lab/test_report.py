@@ -338,7 +338,7 @@ def test_alone_games_won_are_compared_with_games_lost() -> None:
 def test_in_short_a_choice_is_named_only_where_it_stands_out() -> None:
     tell = Sentences(experiment_of(simulate("fliptown", ["random"] * 2, 4, jobs=1)), "en")
     assert not [line for line in tell.in_short() if line.startswith("Best poker hand")]
-    assert "better or worse than the others for sure" in tell.choice("poker")[0]
+    assert "better or worse than the others for sure" in tell.choice("poker_hand")[0]
 
 
 def test_narrow_figures_break_long_names() -> None:

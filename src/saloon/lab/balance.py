@@ -19,6 +19,7 @@ from saloon.core.phrases import Phrases, dashed
 from saloon.core.registry import load
 from saloon.lab import analysis, figures
 from saloon.lab.fingerprint import fingerprint
+from saloon.lab.numbers import short
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval
 from saloon.lab.table import experiment_of
@@ -255,17 +256,17 @@ def _row(one: Found) -> str:
     told = ""
     if one.telling and one.winners is not None and one.others is not None:
         metric = load(case.game).words("en").say(dashed(f"metric-{one.telling}"))
-        told = f"{metric}: {_number(one.winners)} against {_number(one.others)}"
+        told = f"{metric}: {short(one.winners)} against {short(one.others)}"
     cells = [
         str(case.players),
         options,
         f"{case.games:,}" + ("" if is_current(one) else " †"),
-        _between(one.score, _number),
-        _number(one.decisions.mean),
+        _between(one.score, short),
+        short(one.decisions.mean),
         "" if one.starter is None else _between(one.starter, _percent),
         f"{100 / case.players:.1f} %" if case.players > 1 else "",
         "" if one.deal is None else _between(one.deal, _percent),
-        "" if one.margin is None else _number(one.margin),
+        "" if one.margin is None else short(one.margin),
         "" if one.close is None else _between(one.close, _percent),
         told,
     ]
@@ -280,7 +281,3 @@ def _between(found: Interval, tell: Callable[[float], str]) -> str:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.1f}"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from saloon.core.words import load_words
 from saloon.lab.errors import PACKAGE
-from saloon.lab.numbers import localized, ranged
+from saloon.lab.numbers import digits_of, localized, ranged
 from saloon.lab.printed import print_table
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ def percent(share: Interval, lang: str) -> str:
 
 def number(value: Interval | Spread, lang: str) -> str:
     """With as many digits as its size deserves."""
-    return ranged(_ends(value), 0 if abs(value.mean) >= 1000 else 1, lang)
+    return ranged(_ends(value), digits_of(value.mean), lang)
 
 
 def _ends(value: Interval | Spread) -> list[float]:
