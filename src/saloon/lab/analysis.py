@@ -236,7 +236,7 @@ def telling(found: pl.DataFrame) -> dict[str, Any] | None:
 
 
 def overview(experiment: Experiment) -> pl.DataFrame:
-    """Every case in a row: the mean score, who begins, the length, how close and how lucky it is."""
+    """Every case in a row: the mean score with its interval, who begins, how long, close and lucky it is."""
     first = wins(experiment, "order")
     close = closeness(experiment)
     lucky = luck(experiment)
@@ -246,7 +246,7 @@ def overview(experiment: Experiment) -> pl.DataFrame:
         row: dict[str, Any] = {
             "case": case,
             "label": setting.label,
-            "score": frame["score"].mean(),
+            **_told(_mean(frame, "score"), "score"),
             "decisions": long.filter(pl.col("case") == case)["mean"].item(),
         }
         if setting.players > 1:

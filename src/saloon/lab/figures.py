@@ -52,6 +52,7 @@ HATCHES: Final = ["", "///", "...", "\\\\\\", "xx", "++", "--", "oo"]
 WIDTH: Final = 7.2
 NARROW: Final = 3.9
 ROW: Final = 0.34
+APART: Final = " · "
 LETTERS: Final = 24
 """So long are names beside what is drawn, where it is narrow; longer ones go on below."""
 MOST_IN_SILHOUETTE: Final = 20_000
@@ -227,7 +228,7 @@ def sources(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> F
     _thousands(axes, lang)
     _name_axis(axes, names.say("mean-points"), width)
     if len(sides) > 1:
-        _legend(axes, min(len(sides), 3) if width >= WIDTH else 2)
+        _legend(axes, _columns(sides, width) if several else len(sides))
     return figure
 
 
@@ -281,7 +282,7 @@ def luck(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figu
                 edgecolor=PAPER,
                 label=names.say(f"luck-{row['group']}") if place == 0 else None,
             )
-            if row["share"] > 0.06:
+            if row["share"] * width > 0.5:  # else there is no room for the number
                 middle = reached + row["share"] / 2
                 axes.text(
                     middle,
@@ -337,7 +338,7 @@ def _rows(count: int, height: float, width: float, extra: float = 0.0) -> tuple[
 def _label_rows(axes: Axes, names: list[str], width: float) -> None:
     """Names at the left; in a narrow figure long ones are broken, so that there is room for what is drawn."""
     if width < WIDTH:
-        names = [fill(name, LETTERS) for name in names]
+        names = ["\n".join(fill(part, LETTERS) for part in name.split(APART)) for name in names]
     axes.set_yticks(range(len(names)), names, multialignment="right")
     axes.tick_params(axis="y", pad=8)
 
@@ -352,9 +353,14 @@ def _legend(axes: Axes, columns: int) -> None:
     axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, borderaxespad=0.2, fontsize=9)
 
 
+def _columns(labels: list[str], width: float) -> int:
+    """How many labels of cases fit beside one another."""
+    return min(len(labels), 3) if width >= WIDTH and max(map(len, labels)) < LETTERS else 1
+
+
 def _joined(*names: str) -> str:
     """Names of a row beside one another, as far as there are any."""
-    return " · ".join(filter(None, names))
+    return APART.join(filter(None, names))
 
 
 def _thousands(axes: Axes, lang: str) -> None:
@@ -406,7 +412,8 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
     cases = [case for case, setting in enumerate(experiment.settings) if case in games["case"].unique()]
     numbers = [games.filter(pl.col("case") == case)[what].to_numpy() for case in cases]
     edges = _edges(np.concatenate(numbers))
-    figure = Figure(figsize=(width, 2.9), layout="constrained")
+    extra = 0.22 * -(-len(cases) // _columns(experiment.labels, width)) if len(cases) > 1 else 0
+    figure = Figure(figsize=(width, 2.9 + extra), layout="constrained")
     axes = figure.subplots()
     axes.grid(axis="y")
     for place, (case, mine) in enumerate(zip(cases, numbers, strict=True)):
@@ -426,7 +433,7 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
         )
         axes.axvline(float(np.median(mine)), color=colour if not alone else INK, linewidth=1.4)
     if len(cases) > 1:
-        axes.legend(fontsize=9)
+        _legend(axes, _columns(experiment.labels, width))
     else:
         median = float(np.median(numbers[0]))
         told = f"{median:,.0f}" if median.is_integer() else f"{median:,.1f}"
