@@ -11,7 +11,7 @@ from saloon.lab.balance import (
     cases_of,
     draw,
     found_in,
-    is_current,
+    is_known,
     make_page,
     play,
     read_findings,
@@ -45,13 +45,14 @@ def main() -> None:
         case
         for name in given.game or game_names()
         for case in cases_of(name, plans.get(name, Plan()), given.deals)
-        if not is_current(found.get(case.key))
+        if not is_known(found, case)
     ]
     try:
         for number, case in enumerate(cases, start=1):
             print(f"{number} of {len(cases)}: {case.key}", flush=True)
             with bar("playing", case.games) as progress:
                 games = play(case, given.jobs, progress)
+            found = {key: one for key, one in found.items() if one.case.table != case.table}
             found[case.key] = found_in(case, games)
             finding = findings.get(case.game)
             if finding is not None and finding.shows(case):

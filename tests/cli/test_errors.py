@@ -72,7 +72,7 @@ def test_one_sentence(arguments: list[str], sentence: str) -> None:
     [
         (["play", "poker"], "hra 'poker' tu není; jsou tu: "),
         (["play", GAME, "--players", "many"], "--players potřebuje celé číslo"),
-        (["play", GAME, "--players", "9"], "je pro 2 až 6 hráčů, ne 9"),
+        (["play", GAME, "--players", "9"], "je od 2 do 6, ne 9"),
         (["play", GAME, "--bots", "genius"], "bot 'genius' tu není"),
         (["play", "lost.saloon"], "lost.saloon: Soubor ani složka neexistuje"),
         (["rules", GAME, "XX"], "pravidlo 'XX' ve hře cover_your_assets není"),

@@ -116,6 +116,20 @@ def test_what_winners_do_differently(uneven: Experiment) -> None:
     assert row["effect"] == pytest.approx(5 / spread)  # type: ignore[operator]  # polars says it may be a date
 
 
+def test_only_what_is_sure_among_all_that_was_counted_tells_winners_apart() -> None:
+    found = pl.DataFrame(
+        [
+            {"metric": f"count {number}", "effect": effect, "low": effect - 0.3, "high": effect + 0.3}
+            for number, effect in enumerate([0.35, -0.1, 0.0, 0.1, 0.2, -0.2])
+        ]
+    )
+    assert analysis.telling(found) is None
+    alone = analysis.telling(found.head(1))
+    assert alone is not None
+    assert alone["metric"] == "count 0"
+    assert analysis.telling(pl.DataFrame()) is None
+
+
 def luck_of(score: Callable[[int, int, int], int]) -> dict[str, float]:
     """The parts of luck in many deals that were each played twice by two bots."""
     found = analysis.luck(experiment_of(made_up(["a", "b"], 800, score, replays=2)))

@@ -255,7 +255,7 @@ def test_the_command_asks_whether_weights_are_better(tmp_path: Path, monkeypatch
     [
         (["greedy"], "at least 2 different bots", "aspoň 2 různé boty"),
         (["greedy", "genius"], "there is no bot 'genius'", "bot 'genius' tu není"),
-        (["greedy", "random", "--players", "9"], "2 to 6 players, not 9", "2 až 6 hráčů, ne 9"),
+        (["greedy", "random", "--players", "9"], "2 to 6 players, not 9", "od 2 do 6, ne 9"),
         (["greedy", "random", "--players", "1"], "at least 2 players, not 1", "aspoň pro 2 hráče, ne 1"),
         (["greedy", "random", "search", "--better"], "name exactly two", "uveďte právě dva"),
         (

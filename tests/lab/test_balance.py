@@ -16,6 +16,7 @@ from saloon.lab.balance import (
     draw,
     found_in,
     is_current,
+    is_known,
     make_page,
     play,
     read_findings,
@@ -55,6 +56,13 @@ def test_alone_there_is_nobody_to_be_ahead_of() -> None:
     assert found.deal is not None
 
 
+def test_alone_for_points_nobody_wins() -> None:
+    case = Case("fliptown", 1, {}, bot="random", deals=3)
+    found = found_in(case, play(case, jobs=1))
+    assert (found.starter, found.telling) == (None, "")
+    assert "| 1 | usual | 6 | " in make_page({case.key: found})
+
+
 def test_results_are_kept_and_told(tmp_path: Path) -> None:
     found = found_in(CASE, play(CASE, jobs=1))
     write_found(tmp_path / "balance.json", {CASE.key: found})
@@ -64,7 +72,11 @@ def test_results_are_kept_and_told(tmp_path: Path) -> None:
     page = make_page({CASE.key: found})
     assert "## Point City" in page
     assert "| 2 | usual | 40 |" in page
+    fewer, more = (msgspec.structs.replace(CASE, deals=deals) for deals in (10, 30))
+    assert is_known({CASE.key: found}, fewer)
+    assert not is_known({CASE.key: found}, more)
     old = msgspec.structs.replace(found, code="other")
+    assert not is_known({CASE.key: old}, fewer)
     assert "| 40 † |" in make_page({CASE.key: old})
     many = msgspec.structs.replace(old, case=msgspec.structs.replace(CASE, deals=500))
     assert "†" not in make_page({many.case.key: many, CASE.key: found}).partition("## ")[2]

@@ -129,13 +129,22 @@ def test_games_of_this_process_only_are_not_sent_away() -> None:
         play_all(SEALED_BIDS, [setting], ray="auto")
 
 
-def test_a_cluster_that_hangs_up_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (RuntimeError, r"no Ray cluster answers at auto \(lost\)"),
+        (ConnectionError, "no Ray cluster runs on this machine"),
+    ],
+)
+def test_a_cluster_that_hangs_up_is_one_sentence(
+    error: type[Exception], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ray = pytest.importorskip("ray")
 
     def hang_up(**named: Any) -> None:
-        raise ConnectionError("lost\nwith details")
+        raise error("lost\nwith details")
 
     monkeypatch.setattr(ray, "init", hang_up)
-    with pytest.raises(NoCluster, match=r"no Ray cluster answers at auto \(lost\)") as caught:
+    with pytest.raises(NoCluster, match=told) as caught:
         run_on_cluster(lay_out, [], "auto", lambda number, result: None)
     assert "\n" not in str(caught.value)

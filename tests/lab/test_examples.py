@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING
+import re
+from pathlib import Path
 
 import pytest
 from tests.lab.tables import INSTALLED
 
 import saloon
+from saloon.lab import simulate
+from saloon.lab.table import write_parquet
 
-if TYPE_CHECKING:
-    from pathlib import Path
+PAGE = Path(__file__).parents[2] / "docs" / "lab.md"
 
 
 @pytest.mark.parametrize("name", INSTALLED)
@@ -49,3 +51,14 @@ def test_a_designer_explores(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "full_set.points" in (tmp_path / "report.html").read_text(encoding="utf-8")
     assert len(list(tmp_path.glob("*.svg"))) == 6
     assert "shape: (3," in capsys.readouterr().out
+
+
+def test_what_the_page_of_the_lab_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its Python, but for the metrics of a game, which are cut out of one."""
+    monkeypatch.chdir(tmp_path)
+    write_parquet(simulate("point_city", ["random"] * 2, 4, jobs=1), Path("games.parquet"))
+    shown = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    runs = [code for code in shown if code.startswith(("import", "from"))]
+    assert len(runs) == 2
+    for code in runs:
+        exec(code, {})

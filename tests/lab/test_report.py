@@ -84,7 +84,7 @@ def test_the_page_stands_alone(city: Experiment, lang: str) -> None:
     assert reader.outside == []
     assert not re.search(r"url\((?!data:)(?!#)", page)
     assert "<script" not in page
-    assert page.count("<svg") == 8
+    assert page.count("<svg") == 2 * 8  # for wide and for narrow screens
     assert f'<html lang="{lang}">' in page
     told = " ".join(reader.text)
     assert not re.search(r"\b(report|figure|metric|error)-[a-z]", told), "a text is missing"
@@ -132,7 +132,7 @@ def test_the_same_games_make_the_same_page(city: Experiment) -> None:
 def test_without_replays_luck_is_not_guessed() -> None:
     page = make_page(experiment_of(simulate("point_city", ["random"] * 2, 10, jobs=1)))
     assert "Simulate with --replays 2 to see it here." in page
-    assert page.count("<svg") == 7
+    assert page.count("<svg") == 2 * 7
 
 
 def test_seats_that_are_the_order_of_play_are_not_asked_about_twice() -> None:
@@ -155,8 +155,8 @@ def test_a_share_is_not_called_sure_because_many_were_compared() -> None:
         ]
     )
     tell = Sentences(experiment_of(simulate("point_city", ["random"] * 4, 4, jobs=1)), "en")
-    assert "better than the others for sure" in tell._best(found, "order")
-    assert "1. in the order of play wins 36.0" in tell._best(found.head(1).vstack(found.tail(1)), "order")
+    assert "better or worse than the others for sure" in tell._best(found, "order")
+    assert "1st in the order of play wins 36.0" in tell._best(found.head(1).vstack(found.tail(1)), "order")
 
 
 def test_bars_of_a_histogram_hold_as_many_numbers_each() -> None:
@@ -208,7 +208,7 @@ def test_a_figure_shows_its_numbers(city: Experiment) -> None:
     axes = figure.axes[0]
     dots = [float(line.get_xdata()[0]) for line in axes.lines if len(line.get_xdata()) == 1]
     assert dots == analysis.wins(city, "order")["share"].to_list()
-    assert next(label.get_text() for label in axes.get_yticklabels()) == "1. in the order of play"
+    assert next(label.get_text() for label in axes.get_yticklabels()) == "1st in the order of play"
 
 
 def test_the_command_writes_the_page_beside_the_file(tmp_path: Path) -> None:
@@ -257,20 +257,94 @@ def test_every_metric_of_every_game_can_be_named() -> None:
             assert figures.Names(found, "cs").metric(metric.name) != f"metric-{metric.name}"
 
 
-def test_points_that_are_lost_lie_left_of_zero_and_no_source_looks_like_another() -> None:
-    """Western Legends has more sources than the house has colours, and wounds cost points."""
+def test_sources_are_drawn_as_they_were_measured() -> None:
+    """Western Legends has many sources, and wounds cost points: they lie left of zero."""
     found = experiment_of(simulate("western_legends", ["random"] * 2, 4, seed=1, jobs=1))
     figure = figures.sources(found)
     assert figure is not None
-    bars = figure.axes[0].patches
-    reached: dict[float, float] = defaultdict(float)
-    lost: dict[float, float] = defaultdict(float)
-    for bar in bars:
+    axes = figure.axes[0]
+    named = [label.get_text() for label in axes.get_yticklabels()]
+    names = figures.Names(found, "en")
+    drawn: dict[str, list[float]] = defaultdict(list)
+    for bar in axes.patches:
         assert isinstance(bar, Rectangle)
-        row, width = round(bar.get_y(), 3), bar.get_width()
-        ends = reached if width >= 0 else lost
-        assert bar.get_x() == pytest.approx(ends[row])
-        ends[row] += width
-    assert min(lost.values()) < 0
-    sources = len({metric.name for metric in found.settings[0].metrics if metric.kind == "points"})
-    assert len({(bar.get_facecolor(), bar.get_hatch()) for bar in bars}) == sources
+        drawn[named[round(bar.get_y() + bar.get_height() / 2)]].append(bar.get_width())
+    measured = analysis.sources(found)
+    for source in measured["source"].unique():
+        means = measured.filter(pl.col("source") == source)["mean"].to_list()
+        assert drawn.get(names.metric(source), [0, 0]) == means
+    assert min(drawn["Wounds"]) < 0
+    assert named[-1] == "Wounds"
+
+
+def test_sources_of_several_cases_lie_side_by_side(cases: Experiment) -> None:
+    figure = figures.sources(cases)
+    assert figure is not None
+    legend = figure.axes[0].get_legend()
+    assert legend is not None
+    assert [text.get_text() for text in legend.get_texts()] == cases.labels
+    measured = analysis.sources(cases, split=False)
+    assert sorted(bar.get_width() for bar in figure.axes[0].patches if isinstance(bar, Rectangle)) == sorted(
+        measured["mean"].to_list()
+    )
+
+
+def test_what_is_the_same_in_all_cases_is_said_once(cases: Experiment) -> None:
+    tell = Sentences(cases, "en")
+    assert len(tell.lengths()) == 1
+    assert "full_set" not in tell.lengths()[0]
+    assert [line.partition(":")[0] for line in tell.scores()] == cases.labels
+
+
+def test_the_best_and_the_worst_place_are_named() -> None:
+    tell = Sentences(experiment_of(simulate("point_city", ["random"] * 3, 3, jobs=1)), "en")
+    found = pl.DataFrame(
+        [
+            {"group": str(group), "share": share, "low": share - 0.05, "high": share + 0.05, "even": 1 / 3}
+            for group, share in enumerate([0.35, 0.45, 0.2])
+        ]
+    )
+    told = tell._best(found, "order").replace("\N{NO-BREAK SPACE}", " ")
+    assert told.startswith("2nd in the order of play wins 45.0 %")
+    assert "3rd in the order of play wins only 20.0 %" in told
+    assert told.endswith("Equal players would win 33.3 % each.")
+
+
+def test_alone_for_points_nobody_wins() -> None:
+    """Fliptown without a cowbot: there is no victory, so no share of victories and no winners."""
+    page = make_page(experiment_of(simulate("fliptown", ["random"], 6, replays=2, jobs=1)))
+    asked = re.findall(r"<h2>(.*?)</h2>", page)
+    assert asked == [
+        "In short",
+        "How do scores spread?",
+        "Where do points come from?",
+        "How long does it take?",
+        "How much is luck?",
+    ]
+    assert "who wins" not in page
+    assert "winner" not in re.sub(r"<footer>.*", "", page, flags=re.DOTALL)
+
+
+def test_alone_games_won_are_compared_with_games_lost() -> None:
+    results = simulate("point_city", ["greedy"], 20, jobs=1, options={"difficulty": "hard"})
+    page = make_page(experiment_of(results))
+    assert "What is different when the game is beaten?" in page
+    assert "How often is the game beaten?" in page
+    assert "greedy beats the game in" in page
+    assert "Equal players" not in page
+    assert "games lost" in page
+
+
+def test_in_short_a_choice_is_named_only_where_it_stands_out() -> None:
+    tell = Sentences(experiment_of(simulate("fliptown", ["random"] * 2, 4, jobs=1)), "en")
+    assert not [line for line in tell.in_short() if line.startswith("Best poker hand")]
+    assert "better or worse than the others for sure" in tell.choice("poker_hand")[0]
+
+
+def test_narrow_figures_break_long_names() -> None:
+    found = experiment_of(simulate("western_legends", ["random"] * 2, 4, seed=1, jobs=1))
+    figure = figures.sources(found, width=figures.NARROW)
+    assert figure is not None
+    named = [label.get_text() for label in figure.axes[0].get_yticklabels()]
+    assert "Upgraded weapons and\nmounts" in named
+    assert figure.get_figwidth() == figures.NARROW

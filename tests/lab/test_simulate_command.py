@@ -38,9 +38,9 @@ def test_the_table_tells_all_that_was_asked_for() -> None:
         "cover_your_assets v1, end=quick, 6 games, seed 5",
         "win share",
         "score",
-        "seat advantage",
+        "does it matter where one sits?",
         "seat 1",
-        "order 1",
+        "1st to choose",
         "decisions",
         "rounds",
         "95 % intervals",
@@ -68,7 +68,7 @@ def test_the_parquet_file_is_written(tmp_path: Path) -> None:
 def test_the_tables_speak_czech() -> None:
     result = call(*PLAIN, "--seed", "5", "--lang", "cs")
     assert result.exit_code == 0, result.output
-    for text in ("her: 6, semínko 5", "podíl výher", "výhoda místa", "pořadí 1", "95% intervaly"):
+    for text in ("her: 6, semínko 5", "podíl výher", "záleží na místě?", "1. na tahu", "95% intervaly"):
         assert text in result.stdout
 
 

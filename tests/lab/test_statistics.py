@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import pytest
 
-from saloon.lab.statistics import Interval, Mean, mean_interval, share_interval, stands_out, student_t
+from saloon.lab.statistics import (
+    Interval,
+    Mean,
+    difference_interval,
+    mean_interval,
+    share_interval,
+    stands_out,
+    student_t,
+)
 
 
 @pytest.mark.parametrize(
@@ -94,3 +104,12 @@ def test_a_share_and_its_rest_mirror_each_other() -> None:
     won, lost = share_interval(2.5, 10), share_interval(7.5, 10)
     assert won.low == pytest.approx(1 - (lost.high or 0))
     assert won.high == pytest.approx(1 - (lost.low or 0))
+
+
+def test_a_difference_is_no_surer_than_both_of_its_sides() -> None:
+    """Welch's standard error, with the degrees of freedom of the smaller sample."""
+    found = difference_interval([5.0, 7.0, 9.0], [1.0, 2.0])
+    assert found.mean == 5.5
+    reach = student_t(1) * sqrt(4 / 3 + 0.5 / 2)
+    assert found.low == pytest.approx(5.5 - reach)
+    assert found.high == pytest.approx(5.5 + reach)

@@ -232,7 +232,7 @@ def test_real_games_are_played(tmp_path: Path) -> None:
     ("arguments", "english", "czech"),
     [
         (["point_city", "--players", "1"], "at least 2 players, not 1", "aspoň pro 2 hráče"),
-        (["point_city", "--players", "7"], "1 to 4 players, not 7", "1 až 4 hráčů, ne 7"),
+        (["point_city", "--players", "7"], "1 to 4 players, not 7", "od 1 do 4, ne 7"),
         (["point_city", "--bot", "random"], "random does not use the weights", "random váhy hry nepoužívá"),
         (["point_city", "--bot", "genius"], "genius does not use the weights", "genius váhy hry nepoužívá"),
         (["point_city", "--weights", "courage"], "there is no weight 'courage'", "váha 'courage' tu není"),

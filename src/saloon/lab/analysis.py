@@ -10,8 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from saloon.core.metrics import CHOICE, COUNT, POINTS
+from saloon.core.registry import load
 from saloon.lab.errors import MissingExtra
-from saloon.lab.statistics import clustered_share, mean_interval, share_interval
+from saloon.lab.rewards import has_rival
+from saloon.lab.statistics import (
+    Interval,
+    clustered_share,
+    difference_interval,
+    mean_interval,
+    share_interval,
+    stands_out,
+)
 
 try:
     import numpy as np
@@ -21,7 +30,6 @@ except ImportError:
 
 if TYPE_CHECKING:
     from saloon.lab.results import Setting
-    from saloon.lab.statistics import Interval
     from saloon.lab.table import Experiment
 
 RESAMPLES: Final = 400
@@ -33,7 +41,8 @@ CLOSE: Final = 0.1
 def wins(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
     """The share of victories by `spec`, `seat`, `order` or a metric that is a choice.
 
-    Columns: case, label, group, players (a game), games, share, low, high, even.
+    Columns: case, label, group, players (a game), games, share, low, high, and `even`, what equal players
+    would win: null for who plays alone.
     """
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
@@ -49,7 +58,7 @@ def wins(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
                     "players": mine.height / setting.games,
                     "games": mine["game"].n_unique(),
                     **_told(share, "share"),
-                    "even": 1 / setting.players,
+                    "even": 1 / setting.players if setting.players > 1 else None,
                 }
             )
     return _sorted(rows, experiment, by)
@@ -60,26 +69,19 @@ def scores(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
         for (group,), mine in frame.group_by([by], maintain_order=True):
-            score = mine["score"]
-            quantiles = {f"q{q:02d}": score.quantile(q / 100, "nearest") for q in (5, 25, 50, 75, 95)}
-            row = {
-                "case": case,
-                "label": setting.label,
-                "group": str(group),
-                **_told(_mean(mine, "score"), "mean"),
-            }
-            rows.append({**row, "least": score.min(), **quantiles, "most": score.max()})
+            row = {"case": case, "label": setting.label, "group": str(group)}
+            rows.append({**row, **_told(_mean(mine, "score"), "mean"), **_quantiles(mine["score"])})
     return _sorted(rows, experiment, by)
 
 
-def sources(experiment: Experiment) -> pl.DataFrame:
-    """Where points come from: the mean of every source, for winners and for others."""
+def sources(experiment: Experiment, *, split: bool = True) -> pl.DataFrame:
+    """Where points come from: the mean of every source, for winners and for others, or for all together."""
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
         for metric in setting.metrics:
             if metric.kind != POINTS:
                 continue
-            for group, mine in _winners_and_others(frame):
+            for group, mine in _winners_and_others(frame) if split else [("all", frame)]:
                 if mine.height:
                     told = _told(_mean(mine, metric.name), "mean")
                     rows.append(
@@ -97,10 +99,8 @@ def lengths(experiment: Experiment) -> pl.DataFrame:
             mine = games.drop_nulls(what)
             if mine.height == 0:
                 continue
-            numbers = mine[what]
-            quantiles = {f"q{q:02d}": numbers.quantile(q / 100, "nearest") for q in (5, 25, 50, 75, 95)}
-            row = {"case": case, "label": setting.label, "group": what, **_told(_mean(mine, what), "mean")}
-            rows.append({**row, "least": numbers.min(), **quantiles, "most": numbers.max()})
+            row = {"case": case, "label": setting.label, "group": what}
+            rows.append({**row, **_told(_mean(mine, what), "mean"), **_quantiles(mine[what])})
     return pl.DataFrame(rows)
 
 
@@ -182,10 +182,11 @@ def luck(experiment: Experiment, what: str = "score") -> pl.DataFrame:
 
 
 def luck_of_all(experiment: Experiment) -> pl.DataFrame:
-    """`luck` of scores and of victories, told apart by the column `what`."""
+    """`luck` of scores and, where there are any, of victories, told apart by the column `what`."""
+    questions = ["score", "won"] if is_won_or_lost(experiment.settings[0]) else ["score"]
     found = [
         mine.select("case", "label", pl.lit(what).alias("what"), "group", "share", "low", "high")
-        for what in ("score", "won")
+        for what in questions
         if not (mine := luck(experiment, what)).is_empty()
     ]
     return pl.concat(found).sort("case", maintain_order=True) if found else pl.DataFrame()
@@ -194,7 +195,8 @@ def luck_of_all(experiment: Experiment) -> pl.DataFrame:
 def differences(experiment: Experiment) -> pl.DataFrame:
     """What winners do differently: for every count, winners less the others of the same game.
 
-    `effect` is the difference in standard deviations of the count, so that counts can be compared.
+    Alone, games that were won less games that were lost. `effect` is the difference in standard deviations of
+    the count, so that counts can be compared.
     """
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
@@ -203,10 +205,9 @@ def differences(experiment: Experiment) -> pl.DataFrame:
             spread = frame[name].std()
             if not isinstance(spread, float) or spread == 0:
                 continue
-            gaps = _gaps(setting, frame, name)
-            if gaps.height < 2:
+            found = _gap(setting, frame, name)
+            if found is None:
                 continue
-            found = mean_interval(gaps["gap"].to_list())
             effect = {
                 name: None if end is None else end / spread for name, end in _told(found, "effect").items()
             }
@@ -224,8 +225,18 @@ def differences(experiment: Experiment) -> pl.DataFrame:
     return pl.DataFrame(rows)
 
 
+def telling(found: pl.DataFrame) -> dict[str, Any] | None:
+    """Of the `differences` of a case the largest that is there for sure, however many were compared."""
+    sure = [
+        row
+        for row in found.rows(named=True)
+        if stands_out(Interval(row["effect"], row["low"], row["high"]), 0, found.height)
+    ]
+    return max(sure, key=lambda row: abs(float(row["effect"])), default=None)
+
+
 def overview(experiment: Experiment) -> pl.DataFrame:
-    """Every case in a row: the mean score, who begins, the length, how close and how lucky it is."""
+    """Every case in a row: the mean score with its interval, who begins, how long, close and lucky it is."""
     first = wins(experiment, "order")
     close = closeness(experiment)
     lucky = luck(experiment)
@@ -235,7 +246,7 @@ def overview(experiment: Experiment) -> pl.DataFrame:
         row: dict[str, Any] = {
             "case": case,
             "label": setting.label,
-            "score": frame["score"].mean(),
+            **_told(_mean(frame, "score"), "score"),
             "decisions": long.filter(pl.col("case") == case)["mean"].item(),
         }
         if setting.players > 1:
@@ -260,6 +271,13 @@ def choices(experiment: Experiment) -> list[str]:
     return list(found)
 
 
+def is_won_or_lost(setting: Setting) -> bool:
+    """Whether anybody can win: not who plays alone without a rival, for points."""
+    if setting.players > 1:
+        return True
+    return has_rival(load(setting.game).layout(setting.players, setting.options, setting.components))
+
+
 # -- inside --------------------------------------------------------------------------------------------
 
 
@@ -269,6 +287,13 @@ def _cases(experiment: Experiment) -> list[tuple[int, Setting, pl.DataFrame]]:
 
 def _told(interval: Interval, name: str) -> dict[str, float | None]:
     return {name: interval.mean, "low": interval.low, "high": interval.high}
+
+
+def _quantiles(numbers: pl.Series) -> dict[str, int]:
+    """The least of some whole numbers, those in between, and the most."""
+    ordered = numbers.sort()
+    ranks = {"least": 0, "q05": 5, "q25": 25, "q50": 50, "q75": 75, "q95": 95, "most": 100}
+    return {name: ordered[round(rank / 100 * (len(ordered) - 1))] for name, rank in ranks.items()}
 
 
 def _share(setting: Setting, mine: pl.DataFrame) -> Interval:
@@ -291,19 +316,21 @@ def _winners_and_others(frame: pl.DataFrame) -> list[tuple[str, pl.DataFrame]]:
     return [("winners", frame.filter(pl.col("won") > 0)), ("others", frame.filter(pl.col("won") == 0))]
 
 
-def _gaps(setting: Setting, frame: pl.DataFrame, name: str) -> pl.DataFrame:
-    """What winners have of something more than others, deal by deal; alone, won games less lost ones."""
+def _gap(setting: Setting, frame: pl.DataFrame, name: str) -> Interval | None:
+    """What winners have of something more than the others of their game; alone, won games than lost ones."""
     won = pl.col("won") > 0
     if setting.players == 1:
-        lost = frame.filter(~won)[name].mean()
-        if lost is None:
-            return pl.DataFrame()
-        return frame.filter(won).select(gap=pl.col(name).cast(pl.Float64) - lost)
+        ours, theirs = (
+            mine.group_by("deal", maintain_order=True).agg(pl.col(name).mean())[name].to_list()
+            for _, mine in _winners_and_others(frame)
+        )
+        return difference_interval(ours, theirs) if min(len(ours), len(theirs)) > 1 else None
     games = frame.group_by("game", maintain_order=True).agg(
         deal=pl.col("deal").first(),
         gap=pl.col(name).filter(won).mean() - pl.col(name).filter(~won).mean(),
     )
-    return games.drop_nulls("gap").group_by("deal", maintain_order=True).agg(pl.col("gap").mean())
+    deals = games.drop_nulls("gap").group_by("deal", maintain_order=True).agg(pl.col("gap").mean())
+    return mean_interval(deals["gap"].to_list()) if deals.height > 1 else None
 
 
 def _sorted(rows: list[dict[str, Any]], experiment: Experiment, by: str) -> pl.DataFrame:

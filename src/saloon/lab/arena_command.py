@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 import saloon
 from saloon.core.given import read_options
@@ -18,7 +17,9 @@ from saloon.lab import flags
 from saloon.lab.arena import GAIN, check_players, contest, round_robin
 from saloon.lab.errors import BadSimulation
 from saloon.lab.numbers import localized
+from saloon.lab.printed import print_table
 from saloon.lab.progress import bar
+from saloon.lab.sprt import BOUND
 from saloon.lab.summary_tables import number, percent
 
 if TYPE_CHECKING:
@@ -130,39 +131,44 @@ def read_weights(path: Path, players: int) -> dict[str, float]:
 def show_contests(found: list[Contest], console: Console, lang: str) -> None:
     """Print what sequential tests found."""
     words = flags.words_of(lang)
-    shown = Table(title=words.say("arena-contests"), title_justify="left")
-    for place, heading in enumerate(("new", "old", "games", "share", "evidence", "verdict")):
-        shown.add_column(words.say(f"arena-{heading}"), justify="right" if 2 <= place <= 4 else "left")
-    for one in found:
-        verdict = words.say(f"arena-verdict-{one.verdict.replace(' ', '-')}")
-        shown.add_row(
+    headings = [
+        words.say(f"arena-{heading}") for heading in ("new", "old", "games", "share", "evidence", "verdict")
+    ]
+    rows = [
+        [
             one.new,
             one.old,
             localized(f"{one.games:,}", lang),
             percent(one.win_share, lang),
             localized(f"{one.evidence:+.2f}", lang),
-            verdict,
-        )
-    console.print(shown)
-    even, better = (f"{100 * share:.1f}" for share in (found[0].even, found[0].even + found[0].gain))
-    told = {"even": localized(even, lang), "better": localized(better, lang)}
+            words.say(f"arena-verdict-{one.verdict.replace(' ', '-')}"),
+        ]
+        for one in found
+    ]
+    print_table(console, words.say("arena-contests"), headings, [rows], words=(0, 1, 5))
+    claims = {
+        "even": f"{100 * found[0].even:.1f}",
+        "better": f"{100 * (found[0].even + found[0].gain):.1f}",
+        "bound": f"{BOUND:.2f}",
+    }
+    told = {name: localized(claim, lang) for name, claim in claims.items()}
     console.print(words.say("arena-claims", told), style="dim")
 
 
 def show_standings(rated: RoundRobin, console: Console, lang: str) -> None:
     """Print a round robin."""
     words = flags.words_of(lang)
-    shown = Table(title=words.say("arena-standings"), title_justify="left")
-    for place, heading in enumerate(("bot", "rating", "share", "seats")):
-        shown.add_column(words.say(f"arena-{heading}"), justify="right" if place else "left")
-    for standing in rated.standings:
-        shown.add_row(
+    headings = [words.say(f"arena-{heading}") for heading in ("bot", "rating", "share", "seats")]
+    rows = [
+        [
             standing.bot,
             number(standing.rating, lang),
             percent(standing.win_share, lang),
             localized(f"{standing.games:,}", lang),
-        )
-    console.print(shown)
+        ]
+        for standing in rated.standings
+    ]
+    print_table(console, words.say("arena-standings"), headings, [rows])
     told = {
         "games": localized(f"{rated.games:,}", lang),
         "even": localized(f"{100 / rated.players:.1f}", lang),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import io
 import tomllib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 import polars as pl
@@ -19,6 +19,7 @@ from saloon.core.phrases import Phrases, dashed
 from saloon.core.registry import load
 from saloon.lab import analysis, figures
 from saloon.lab.fingerprint import fingerprint
+from saloon.lab.numbers import short
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval
 from saloon.lab.table import experiment_of
@@ -58,10 +59,15 @@ class Case(msgspec.Struct, frozen=True):
         return self.deals * self.replays
 
     @property
+    def table(self) -> str:
+        """What is played where, however many deals."""
+        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
+        return f"{self.game} | {options} | {self.players} | {self.bot}"
+
+    @property
     def key(self) -> str:
         """The name of its result."""
-        options = " ".join(f"{name}={value}" for name, value in sorted(self.options.items()))
-        return f"{self.game} | {options} | {self.players} | {self.bot} | {self.deals} | {self.seed}"
+        return f"{self.table} | {self.deals} | {self.seed}"
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -72,7 +78,7 @@ class Found(msgspec.Struct, frozen=True):
     score: Interval
     decisions: Interval
     starter: Interval | None
-    """The share of victories of whoever begins; alone, of the player."""
+    """The share of victories of whoever begins; alone, of the player, if there is anybody to beat."""
     margin: float | None
     close: Interval | None
     """The share of games in which less than a tenth of the winner's points lies behind the first."""
@@ -141,9 +147,10 @@ def found_in(case: Case, games: Experiment) -> Found:
     score = analysis.scores(games).row(0, named=True)
     length = analysis.lengths(games).filter(pl.col("group") == "decisions").row(0, named=True)
     first = analysis.wins(games, "order" if case.players > 1 else "spec").row(0, named=True)
+    rated = analysis.is_won_or_lost(games.settings[0])
     lucky = analysis.luck(games)
     close = analysis.closeness(games)
-    telling = _telling(analysis.differences(games))
+    telling = analysis.telling(analysis.differences(games))
     row = close.row(0, named=True) if close.height else None
     deal = lucky.row(0, named=True) if lucky.height else None
     return Found(
@@ -151,7 +158,7 @@ def found_in(case: Case, games: Experiment) -> Found:
         code=fingerprint(load(case.game).package),
         score=Interval(score["mean"], score["low"], score["high"]),
         decisions=Interval(length["mean"], length["low"], length["high"]),
-        starter=Interval(first["share"], first["low"], first["high"]),
+        starter=Interval(first["share"], first["low"], first["high"]) if rated else None,
         margin=None if row is None else row["mean"],
         close=None if row is None else Interval(row["close"], row["close_low"], row["close_high"]),
         deal=None if deal is None else Interval(deal["share"], deal["low"], deal["high"]),
@@ -161,19 +168,17 @@ def found_in(case: Case, games: Experiment) -> Found:
     )
 
 
-def _telling(found: pl.DataFrame) -> dict[str, Any] | None:
-    """The count with the largest difference that is there for sure."""
-    if found.is_empty():
-        return None
-    sure = found.filter((pl.col("low") > 0) | (pl.col("high") < 0))
-    if sure.is_empty():
-        return None
-    return sure.sort(pl.col("effect").abs(), descending=True).row(0, named=True)
-
-
 def is_current(found: Found | None) -> bool:
     """Whether a result is there and comes from the present code."""
     return found is not None and found.code == fingerprint(load(found.case.game).package)
+
+
+def is_known(found: dict[str, Found], case: Case) -> bool:
+    """Whether a case was measured with the present code, in as many deals or more."""
+    return any(
+        one.case.table == case.table and one.case.deals >= case.deals and is_current(one)
+        for one in found.values()
+    )
 
 
 def read_found(path: Path) -> dict[str, Found]:
@@ -192,11 +197,12 @@ HEAD: Final = """# What the games are like
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
 % intervals over deals. *Begins* is the share of victories of whoever makes the first choice, to be compared
-with *even*; alone it is how often the game itself is beaten. *Deal* is how much of the differences between
-scores the luck of the deal explains: what a seat of that deal brings to whoever sits there. *Close* are
-games in which less than a tenth of the winner's points lies between the first and the second. The last
-column names the count in which winners differ most from the others. Rows with a † were measured with an
-earlier version of the code; `make balance` measures them anew.
+with *even*; alone it is how often the game itself is beaten, if there is anybody to beat. *Deal* is how much
+of the differences between scores the luck of the deal explains: what a seat of that deal brings to whoever
+sits there. *Close* are games in which less than a tenth of the winner's points lies between the first and the
+second. The last column names the count in which winners differ most from the others (alone, games won from
+games lost), if any does for sure. Rows with a † were measured with an earlier version of the code; `make
+balance` measures them anew.
 
 Bots are no people: what holds for them is a hint, and the smaller the difference the weaker the hint. How
 to ask such questions of your own variant is on [the page of the lab](lab.md).
@@ -221,7 +227,7 @@ COLUMNS: Final = [
 def make_page(found: dict[str, Found], findings: dict[str, Finding] | None = None) -> str:
     """The whole page in Markdown: a table a game, and what is worth knowing about it."""
     parts = [HEAD.format(seed=SEED)]
-    for name in dict.fromkeys(one.case.game for one in found.values()):
+    for name in sorted({one.case.game for one in found.values()}):
         mine = _latest([one for one in found.values() if one.case.game == name])
         title = Phrases(load(name), "en", []).say("game-name")
         lines = [
@@ -240,7 +246,7 @@ def _latest(found: list[Found]) -> list[Found]:
     """Of results for the same table those of the present code, else those with the most deals."""
     chosen: dict[str, Found] = {}
     for one in sorted(found, key=lambda one: (is_current(one), one.case.deals)):
-        chosen[msgspec.structs.replace(one.case, deals=0).key] = one
+        chosen[one.case.table] = one
     return sorted(chosen.values(), key=lambda one: (one.case.players, one.case.key))
 
 
@@ -250,17 +256,17 @@ def _row(one: Found) -> str:
     told = ""
     if one.telling and one.winners is not None and one.others is not None:
         metric = load(case.game).words("en").say(dashed(f"metric-{one.telling}"))
-        told = f"{metric}: {_number(one.winners)} against {_number(one.others)}"
+        told = f"{metric}: {short(one.winners)} against {short(one.others)}"
     cells = [
         str(case.players),
         options,
         f"{case.games:,}" + ("" if is_current(one) else " †"),
-        _between(one.score, _number),
-        _number(one.decisions.mean),
+        _between(one.score, short),
+        short(one.decisions.mean),
         "" if one.starter is None else _between(one.starter, _percent),
         f"{100 / case.players:.1f} %" if case.players > 1 else "",
         "" if one.deal is None else _between(one.deal, _percent),
-        "" if one.margin is None else _number(one.margin),
+        "" if one.margin is None else short(one.margin),
         "" if one.close is None else _between(one.close, _percent),
         told,
     ]
@@ -275,7 +281,3 @@ def _between(found: Interval, tell: Callable[[float], str]) -> str:
 
 def _percent(share: float) -> str:
     return f"{100 * share:.1f} %"
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.1f}"

@@ -96,5 +96,7 @@ def _connect(ray: Any, address: str) -> None:
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except Exception as error:  # Ray raises whatever its libraries do
+        if address == "auto" and isinstance(error, ConnectionError):
+            raise NoCluster("no-cluster-here") from None
         problem = str(error).strip().partition("\n")[0]
         raise NoCluster("no-cluster", address=address, problem=problem or type(error).__name__) from None

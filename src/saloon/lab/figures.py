@@ -6,11 +6,13 @@
     figures.wins(games, by="order", lang="cs").savefig("order.svg")
 
 Each function takes an experiment and draws all its cases side by side; None where there is nothing to draw.
+`width` is in inches; with `NARROW` the same letters fit a phone.
 """
 
 from __future__ import annotations
 
 from functools import wraps
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, final
 
 from saloon.core.phrases import dashed
@@ -48,7 +50,11 @@ SIGNS: Final = ["o", "s", "^", "D", "v", "P", "X", "p"]
 """Groups are told apart without colours too."""
 HATCHES: Final = ["", "///", "...", "\\\\\\", "xx", "++", "--", "oo"]
 WIDTH: Final = 7.2
+NARROW: Final = 3.9
 ROW: Final = 0.34
+APART: Final = " · "
+LETTERS: Final = 24
+"""So long are names beside what is drawn, where it is narrow; longer ones go on below."""
 MOST_IN_SILHOUETTE: Final = 20_000
 """So many scores are enough to draw their silhouette; the quartiles are those of all."""
 STYLE: Final[Any] = {
@@ -99,6 +105,9 @@ class Names:
         self._choices = {
             metric.name: metric.words for setting in experiment.settings for metric in setting.metrics
         }
+        setting = experiment.settings[0]
+        self._alone = setting.players == 1
+        self._rated = analysis.is_won_or_lost(setting)
 
     def say(self, message: str, **arguments: int | str) -> str:
         """A text of the lab."""
@@ -107,6 +116,12 @@ class Names:
     def metric(self, name: str) -> str:
         """A metric of the game."""
         return self._game.say(dashed(f"metric-{name}"))
+
+    def side(self, group: str) -> str:
+        """Winners and others; alone, games that were won and lost, or all where there is nobody to beat."""
+        if not self._rated:
+            return self.say("all")
+        return self.say(f"{group}-alone" if self._alone else group)
 
     def group(self, by: str, group: str) -> str:
         """A group by which something is counted."""
@@ -121,15 +136,15 @@ class Names:
 
 
 @styled
-def wins(experiment: Experiment, by: str = "spec", lang: str = "en") -> Figure | None:
+def wins(experiment: Experiment, by: str = "spec", lang: str = "en", width: float = WIDTH) -> Figure | None:
     """Who wins: the share of victories with its interval, against what equal players would have."""
     found = analysis.wins(experiment, by)
     names = Names(experiment, lang)
     if found.is_empty():
         return None
-    figure, axes = _dots(found, "share", lambda group: names.group(by, group))
+    figure, axes = _dots(found, "share", lambda group: names.group(by, group), width)
     players = {setting.players for setting in experiment.settings}
-    for even in found["even"].unique():
+    for even in found["even"].drop_nulls().unique():
         axes.axvline(even, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
     if len(players) == 1 and players != {1}:
         even = 1 / players.pop()
@@ -143,18 +158,19 @@ def wins(experiment: Experiment, by: str = "spec", lang: str = "en") -> Figure |
             color=FAINT,
         )
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
+    axes.xaxis.set_major_locator(MaxNLocator(round(1.2 * width), steps=[1, 2, 5, 10]))
     axes.set_xlim(left=0, right=min(1.0, max(axes.get_xlim()[1], 1.1 * max(found["share"].to_list()))))
-    axes.set_xlabel(names.say("win-share"))
+    _name_axis(axes, names.say("win-share"), width)
     return figure
 
 
 @styled
-def scores(experiment: Experiment, lang: str = "en") -> Figure | None:
+def scores(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
     """How scores spread: all single scores as a silhouette, with the quartiles in it."""
     found = analysis.scores(experiment)
     names = Names(experiment, lang)
     rows = found.rows(named=True)
-    figure, axes = _rows(len(rows), 0.5)
+    figure, axes = _rows(len(rows), 0.5, width)
     colours = _colours(found["group"].to_list())
     for place, row in enumerate(rows):
         mine = experiment.case(row["case"]).filter(pl.col("spec") == row["group"])["score"].to_numpy()
@@ -167,88 +183,91 @@ def scores(experiment: Experiment, lang: str = "en") -> Figure | None:
         axes.plot([row["q05"], row["q95"]], [place, place], color=colour, linewidth=1.4)
         axes.plot([row["q25"], row["q75"]], [place, place], color=colour, linewidth=7, solid_capstyle="butt")
         axes.plot(row["q50"], place, marker="|", color=PAPER, markersize=9, markeredgewidth=2.4)
-    _label_rows(axes, [_row_name(row, row["group"], experiment) for row in rows])
+    _label_rows(axes, [_joined(row["label"], row["group"]) for row in rows], width)
     _thousands(axes, lang)
-    axes.set_xlabel(names.say("score"))
+    _name_axis(axes, names.say("score"), width)
     return figure
 
 
 @styled
-def sources(experiment: Experiment, lang: str = "en") -> Figure | None:
-    """Where points come from: the mean points of every source, for winners and for others.
+def sources(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
+    """Where points come from: the mean points of every source, of winners and of others.
 
-    What costs points lies to the left of zero.
+    Several cases lie side by side instead, all players together. The largest sources come first; what costs
+    points lies to the left of zero.
     """
-    found = analysis.sources(experiment)
+    several = len(experiment.settings) > 1
+    found = analysis.sources(experiment, split=not several)
+    if not found.is_empty():
+        found = found.filter(pl.col("mean").abs().max().over("source") > 0)
     if found.is_empty():
         return None
     names = Names(experiment, lang)
-    kinds = list(dict.fromkeys(found["source"].to_list()))
-    groups = list(dict.fromkeys(zip(found["case"], found["label"], found["group"], strict=True)))
-    figure, axes = _rows(len(groups), 0.42, extra=0.3)
-    for place, (case, _, group) in enumerate(groups):
-        gained = lost = 0.0
-        mine = found.filter((pl.col("case") == case) & (pl.col("group") == group))
-        for number, kind in enumerate(kinds):
-            value = float(mine.filter(pl.col("source") == kind)["mean"].sum())
-            label = names.metric(kind) if place == 0 else None
-            axes.barh(
-                place,
-                value,
-                left=lost if value < 0 else gained,
-                height=0.68,
-                color=HOUSE[number % len(HOUSE)],
-                # A colour that comes again has another pattern.
-                hatch=HATCHES[(number + number // len(HOUSE)) % len(HATCHES)],
-                edgecolor=PAPER,
-                linewidth=0.6,
-                label=label,
-            )
-            if value < 0:
-                lost += value
-            else:
-                gained += value
-    _label_rows(axes, [" · ".join(filter(None, [label, names.say(group)])) for _, label, group in groups])
+    side = "label" if several else "group"
+    sides = list(dict.fromkeys(found[side].to_list()))
+    sizes = found.group_by("source", maintain_order=True).agg(size=pl.col("mean").max())
+    order = sizes.sort("size", descending=True, maintain_order=True)["source"].to_list()
+    figure, axes = _rows(len(order), 0.2 + 0.12 * max(2, len(sides)), width, extra=0.3)
+    height = 0.8 / len(sides)
+    for number, name in enumerate(sides):
+        mine = found.filter(pl.col(side) == name)
+        middles = [order.index(source) + height * (number + 0.5) - 0.4 for source in mine["source"]]
+        axes.barh(
+            middles,
+            mine["mean"].to_list(),
+            height,
+            color=HOUSE[number % len(HOUSE)],
+            hatch=HATCHES[number % len(HATCHES)],
+            label=name if several else names.side(name),
+        )
+        for middle, low, high in zip(middles, mine["low"], mine["high"], strict=True):
+            if low is not None:
+                axes.plot([low, high], [middle, middle], color=INK, linewidth=1)
+    axes.axvline(0, color=INK, linewidth=1)
+    _label_rows(axes, [names.metric(source) for source in order], width)
     _thousands(axes, lang)
-    axes.set_xlabel(names.say("mean-points"))
-    columns = min(3, len(kinds))
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, borderaxespad=0.2, fontsize=9)
+    _name_axis(axes, names.say("mean-points"), width)
+    if len(sides) > 1:
+        _legend(axes, _columns(sides, width) if several else len(sides))
     return figure
 
 
 @styled
-def lengths(experiment: Experiment, lang: str = "en") -> Figure | None:
+def lengths(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
     """How long it takes: the decisions of all players in a game."""
     names = Names(experiment, lang)
     games = experiment.frame.unique(["case", "game"], maintain_order=True)
-    figure = _histograms(experiment, games, "decisions", names)
+    figure = _histograms(experiment, games, "decisions", names, width)
     _thousands(figure.axes[0], lang)
-    figure.axes[0].set_xlabel(names.say("decisions"))
+    _name_axis(figure.axes[0], names.say("decisions"), width)
     return figure
 
 
 @styled
-def margins(experiment: Experiment, lang: str = "en") -> Figure | None:
+def margins(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
     """How close it is: what lies between the best and the second score."""
     games = analysis.margins(experiment)
     if games.is_empty():
         return None
     names = Names(experiment, lang)
-    figure = _histograms(experiment, games, "margin", names)
+    figure = _histograms(experiment, games, "margin", names, width)
     _thousands(figure.axes[0], lang)
-    figure.axes[0].set_xlabel(names.say("margin"))
+    _name_axis(figure.axes[0], names.say("margin"), width)
     return figure
 
 
 @styled
-def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
+def luck(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
     """How much is luck: what of the differences in scores and victories is the deal, the bots, the play."""
     found = analysis.luck_of_all(experiment)
     if found.is_empty():
         return None
     names = Names(experiment, lang)
     bars = list(dict.fromkeys(zip(found["case"], found["label"], found["what"], strict=True)))
-    figure, axes = _rows(len(bars), 0.55, extra=0.3)
+    figure, axes = _rows(len(bars), 0.55, width, extra=0.3)
+    if all(len(set(setting.specs)) == 1 for setting in experiment.settings):
+        found = found.filter(pl.col("group") != "skill")
+    parts = list(dict.fromkeys(found["group"].to_list()))
     for place, (case, _, what) in enumerate(bars):
         reached = 0.0
         mine = found.filter((pl.col("case") == case) & (pl.col("what") == what))
@@ -263,7 +282,7 @@ def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
                 edgecolor=PAPER,
                 label=names.say(f"luck-{row['group']}") if place == 0 else None,
             )
-            if row["share"] > 0.06:
+            if row["share"] * width > 0.5:  # else there is no room for the number
                 middle = reached + row["share"] / 2
                 axes.text(
                     middle,
@@ -276,17 +295,16 @@ def luck(experiment: Experiment, lang: str = "en") -> Figure | None:
                     bbox={"boxstyle": "round,pad=0.25", "facecolor": HOUSE[number], "edgecolor": "none"},
                 )
             reached += row["share"]
-    told = [" · ".join(filter(None, [label, names.say(f"luck-{what}")])) for _, label, what in bars]
-    _label_rows(axes, told)
+    _label_rows(axes, [_joined(label, names.say(f"luck-{what}")) for _, label, what in bars], width)
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0, symbol=" %"))
-    axes.set_xlabel(names.say("luck"))
-    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=3, borderaxespad=0.2, fontsize=9)
+    _name_axis(axes, names.say("luck"), width)
+    _legend(axes, len(parts) if width >= WIDTH else 1)
     return figure
 
 
 @styled
-def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
+def differences(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
     """What winners do differently, in standard deviations, so that counts can be compared."""
     found = analysis.differences(experiment)
     if found.is_empty():
@@ -296,20 +314,20 @@ def differences(experiment: Experiment, lang: str = "en") -> Figure | None:
     sizes = found.group_by("metric", maintain_order=True).agg(size=pl.col("effect").abs().max().round(9))
     order = sizes.sort("size", descending=True, maintain_order=True)["metric"].to_list()
     found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
-    figure, axes = _dots(found, "effect", names.metric, by="metric")
+    figure, axes = _dots(found, "effect", names.metric, width, by="metric")
     axes.axvline(0, color=INK, linestyle=(0, (4, 3)), linewidth=1.1, zorder=1)
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: localized(f"{value:.1f}", lang)))
-    axes.xaxis.set_major_locator(MaxNLocator(7, steps=[1, 2, 5, 10]))
-    axes.set_xlabel(names.say("effect"))
+    axes.xaxis.set_major_locator(MaxNLocator(round(width), steps=[1, 2, 5, 10]))
+    _name_axis(axes, names.say("effect"), width)
     return figure
 
 
 # -- how it is drawn -----------------------------------------------------------------------------------
 
 
-def _rows(count: int, height: float, extra: float = 0.0) -> tuple[Figure, Axes]:
+def _rows(count: int, height: float, width: float, extra: float = 0.0) -> tuple[Figure, Axes]:
     """A figure with a row for everything, the first on top."""
-    figure = Figure(figsize=(WIDTH, 0.95 + extra + height * count), layout="constrained")
+    figure = Figure(figsize=(width, 0.95 + extra + height * count), layout="constrained")
     axes = figure.subplots()
     axes.set_ylim(count - 0.4, -0.6)
     axes.grid(axis="x")
@@ -317,13 +335,39 @@ def _rows(count: int, height: float, extra: float = 0.0) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def _label_rows(axes: Axes, names: list[str]) -> None:
-    axes.set_yticks(range(len(names)), names)
+def _label_rows(axes: Axes, names: list[str], width: float) -> None:
+    """Names at the left; in a narrow figure long ones are broken, so that there is room for what is drawn."""
+    if width < WIDTH:
+        names = ["\n".join(fill(part, LETTERS) for part in name.split(APART)) for name in names]
+    axes.set_yticks(range(len(names)), names, multialignment="right")
+    axes.tick_params(axis="y", pad=8)
+
+
+def _name_axis(axes: Axes, name: str, width: float) -> None:
+    """What is drawn from left to right."""
+    axes.set_xlabel(name if width >= WIDTH else fill(name, 2 * LETTERS - 10))
+
+
+def _legend(axes: Axes, columns: int) -> None:
+    """Above what is drawn, so that it hides nothing."""
+    axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, borderaxespad=0.2, fontsize=9)
+
+
+def _columns(labels: list[str], width: float) -> int:
+    """How many labels of cases fit beside one another."""
+    return min(len(labels), 3) if width >= WIDTH and max(map(len, labels)) < LETTERS else 1
+
+
+def _joined(*names: str) -> str:
+    """Names of a row beside one another, as far as there are any."""
+    return APART.join(filter(None, names))
 
 
 def _thousands(axes: Axes, lang: str) -> None:
-    """Whole numbers, large ones in groups of three digits."""
-    axes.xaxis.set_major_locator(MaxNLocator("auto", steps=[1, 2, 5, 10], integer=True))
+    """Whole numbers, large ones in groups of three digits, as many as there is room for."""
+    most = max(abs(end) for end in axes.get_xlim())
+    room = axes.get_figure().get_figwidth() / (0.55 if most < 10_000 else 0.8)  # type: ignore[union-attr]
+    axes.xaxis.set_major_locator(MaxNLocator(max(3, int(room)), steps=[1, 2, 5, 10], integer=True))
     axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: localized(f"{value:,.0f}", lang)))
 
 
@@ -332,20 +376,15 @@ def _colours(groups: list[str]) -> dict[str, str]:
     return {group: HOUSE[number % len(HOUSE)] for number, group in enumerate(dict.fromkeys(groups))}
 
 
-def _row_name(row: dict[str, Any], group: str, experiment: Experiment) -> str:
-    """A row is a group; with several cases it names its case too."""
-    return group if len(experiment.settings) == 1 else " · ".join(filter(None, [row["label"], group]))
-
-
 def _dots(
-    found: pl.DataFrame, what: str, name: Callable[[str], str], by: str = "group"
+    found: pl.DataFrame, what: str, name: Callable[[str], str], width: float, by: str = "group"
 ) -> tuple[Figure, Axes]:
     """A dot with its interval for every row; several cases of a group lie together."""
     groups = list(dict.fromkeys(found[by].to_list()))
     labels = list(dict.fromkeys(found["label"].to_list()))
     colours = _colours(labels if len(labels) > 1 else groups)
     rows = sorted(found.rows(named=True), key=lambda row: (groups.index(row[by]), row["case"]))
-    figure, axes = _rows(len(rows), ROW)
+    figure, axes = _rows(len(rows), ROW, width)
     for place, row in enumerate(rows):
         key = row["label"] if len(labels) > 1 else row[by]
         sign = SIGNS[list(colours).index(key) % len(SIGNS)]
@@ -353,18 +392,28 @@ def _dots(
             axes.plot([row["low"], row["high"]], [place, place], color=colours[key], linewidth=2.2)
         # Hollow where there is no interval: one deal says nothing of others.
         inside, around = (PAPER, colours[key]) if row["low"] is None else (colours[key], PAPER)
-        axes.plot(row[what], place, sign, markersize=7.5, markerfacecolor=inside, markeredgecolor=around)
-    several = len(labels) > 1
-    _label_rows(axes, [f"{name(row[by])} · {row['label']}" if several else name(row[by]) for row in rows])
+        # Not clipped: a share of nothing lies on the very edge.
+        axes.plot(
+            row[what],
+            place,
+            sign,
+            markersize=7.5,
+            markerfacecolor=inside,
+            markeredgecolor=around,
+            clip_on=False,
+            zorder=3,
+        )
+    _label_rows(axes, [_joined(name(row[by]), row["label"]) for row in rows], width)
     return figure, axes
 
 
-def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: Names) -> Figure:
+def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: Names, width: float) -> Figure:
     """The distribution of a number of every game: one shaded, several as outlines."""
     cases = [case for case, setting in enumerate(experiment.settings) if case in games["case"].unique()]
     numbers = [games.filter(pl.col("case") == case)[what].to_numpy() for case in cases]
     edges = _edges(np.concatenate(numbers))
-    figure = Figure(figsize=(WIDTH, 2.9), layout="constrained")
+    extra = 0.22 * -(-len(cases) // _columns(experiment.labels, width)) if len(cases) > 1 else 0
+    figure = Figure(figsize=(width, 2.9 + extra), layout="constrained")
     axes = figure.subplots()
     axes.grid(axis="y")
     for place, (case, mine) in enumerate(zip(cases, numbers, strict=True)):
@@ -384,11 +433,13 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
         )
         axes.axvline(float(np.median(mine)), color=colour if not alone else INK, linewidth=1.4)
     if len(cases) > 1:
-        axes.legend(fontsize=9)
+        _legend(axes, _columns(experiment.labels, width))
     else:
+        median = float(np.median(numbers[0]))
+        told = f"{median:,.0f}" if median.is_integer() else f"{median:,.1f}"
         axes.annotate(
-            names.say("median", number=localized(f"{np.median(numbers[0]):,.0f}", names.words.lang)),
-            (float(np.median(numbers[0])), 1),
+            names.say("median", number=localized(told, names.words.lang)),
+            (median, 1),
             xytext=(3, 3),
             textcoords="offset points",
             xycoords=("data", "axes fraction"),

@@ -17,6 +17,7 @@ from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.lab.arena import contest
 from saloon.lab.fingerprint import fingerprint
+from saloon.lab.numbers import short
 from saloon.lab.simulate import simulate
 from saloon.lab.statistics import Interval, mean_interval, share_interval
 from saloon.lab.whole_file import write_whole
@@ -263,9 +264,9 @@ def _game_part(name: str, measured: list[Measured], notes: str) -> str:
         rung = one.rung
         options = ", ".join(f"{option}={value}" for option, value in rung.options.items()) or "usual"
         even = f"{100 / rung.players:.1f} %" if rung.among else ""
-        theirs = "" if one.others is None else _number(one.others)
+        theirs = "" if one.others is None else short(one.others)
         mark = "" if is_current(one) else " †"
-        points = f"{_number(one.points.mean)} ± {_number(_reach(one.points))}"
+        points = f"{short(one.points.mean)} ± {short(_reach(one.points))}"
         cells = [rung.players, options, rung.bot, rung.among or "the game itself", f"{one.games:,}{mark}"]
         cells += [f"{100 * one.share.mean:.1f} %", _bounds(one.share), even, one.verdict, points, theirs]
         lines.append(f"| {' | '.join(map(str, cells))} |")
@@ -280,7 +281,3 @@ def _bounds(share: Interval) -> str:
 
 def _reach(mean: Interval) -> float:
     return 0.0 if mean.high is None else mean.high - mean.mean
-
-
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.1f}"

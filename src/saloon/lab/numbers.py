@@ -7,6 +7,16 @@ from typing import Final
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
+def short(value: float) -> str:
+    """As Python writes it, with as many digits as its size deserves."""
+    return f"{value:,.{digits_of(value)}f}"
+
+
+def digits_of(value: float) -> int:
+    """How many digits after the point a number deserves."""
+    return 0 if abs(value) >= 1000 else 1
+
+
 def localized(number: str, lang: str) -> str:
     """A number as Python writes it, as people write it: in Czech with a decimal comma and spaces."""
     if lang == "cs":

@@ -24,7 +24,7 @@ from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.lab.errors import MissingExtra
 from saloon.lab.observations import Observer
-from saloon.lab.rewards import rewards_of
+from saloon.lab.rewards import has_rival, rewards_of
 
 try:
     import msgspec
@@ -102,7 +102,7 @@ def _is_zero_sum(game: Game) -> bool:
     """Whether what one player wins others lose: not where one plays alone, or the game itself can win."""
     if game.min_players == 1:
         return False
-    return game.begin(game.layout(game.min_players, {}), 0).outcome().rival is None
+    return not has_rival(game.layout(game.min_players, {}))
 
 
 def game_type(game: Game) -> Any:
@@ -141,7 +141,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base is untyped
         self.table = Table(
             self.saloon.name, players, {name: str(value) for name, value in told.items()}, deals
         )
-        scored = players == 1 and self.saloon.begin(self.table.layout, 0).outcome().rival is None
+        scored = players == 1 and not has_rival(self.table.layout)
         even = 1 / max(2, players)
         info: dict[str, Any] = {
             "num_distinct_actions": self.saloon.actions,

@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import io
 import re
+from collections import Counter
+from functools import partial
 from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
@@ -101,7 +103,7 @@ class Page:
     def _facts(self) -> str:
         """What was played, in a line."""
         setting = self.setting
-        facts = [self._say("players", players=setting.players), ", ".join(setting.specs)]
+        facts = [self._say("players", players=setting.players), _counted(setting.specs)]
         defaults = {option.name: option.default for option in load(setting.game).options}
         facts += [
             f"{self.phrases.option(name)}: {self.phrases.option_value(name, value)}"
@@ -119,11 +121,12 @@ class Page:
     def plan(self) -> list[tuple[str, str]]:
         """The questions in their order, and by what the first of them count victories."""
         kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
-        by_bot = [("bots", "spec")] if len(kinds) > 1 or self.setting.players == 1 else []
+        rated = analysis.is_won_or_lost(self.setting)
+        by_bot = [("bots", "spec")] if rated and (len(kinds) > 1 or self.setting.players == 1) else []
         by_order = [("order", "order")] if self.setting.players > 1 else []
         if by_order and self._begins_anywhere():
             by_order.append(("seat", "seat"))
-        by_choice = [("choice", choice) for choice in analysis.choices(self.experiment)]
+        by_choice = [("choice", choice) for choice in analysis.choices(self.experiment) if rated]
         rest = ["scores", "sources", "lengths", "margins", "luck", "differences"]
         return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
 
@@ -146,15 +149,18 @@ class Page:
         if name in ("bots", "order", "seat", "choice"):
             told = {"bots": tell.bots, "order": tell.order}.get(name, lambda: tell.choice(by))()
             title = self._say("ask-choice", choice=self.names.metric(by)) if name == "choice" else ""
-            return self._section(
-                name, figures.wins(games, by, lang), told, analysis.wins(games, by), by, title
-            )
+            if name == "bots" and self.setting.players == 1:
+                title = self._say("ask-bots-alone")
+            draw = partial(figures.wins, games, by, lang)
+            return self._section(name, draw, told, analysis.wins(games, by), by, title)
         if name == "luck" and self.setting.replays < 2:
             return self._no_luck()
-        drawn = getattr(figures, name)(games, lang=lang)
+        draw = partial(getattr(figures, name), games, lang)
         ask = {"margins": analysis.closeness, "luck": analysis.luck_of_all}.get(name)
         numbers = (ask or getattr(analysis, name))(games)
-        return self._section(name, drawn, getattr(tell, name)(), numbers)
+        alone = name == "differences" and self.setting.players == 1
+        title = self._say("ask-differences-alone") if alone else ""
+        return self._section(name, draw, getattr(tell, name)(), numbers, title=title)
 
     def _no_luck(self) -> str:
         """Better said than guessed."""
@@ -165,30 +171,32 @@ class Page:
     def _section(
         self,
         name: str,
-        drawn: Figure | None,
+        draw: Callable[..., Figure | None],
         lines: list[str],
         numbers: pl.DataFrame,
         by: str = "spec",
         title: str = "",
     ) -> str:
         """A question with its answer; nothing if the games cannot answer it."""
-        if drawn is None:
+        drawn, narrow = draw(), draw(width=figures.NARROW)
+        if drawn is None or narrow is None:
             return ""
         asked = title or self._say(f"ask-{name}")
         key = f"{name}-{by}" if name == "choice" else name
         told = "".join(f'<p class="answer">{escape(line)}</p>\n' for line in lines)
         return (
             f'<section id="{key}">\n<h2>{escape(asked)}</h2>\n{told}'
-            f"<figure>{_svg(drawn, key, asked)}</figure>\n"
+            f'<figure class="wide">{_svg(drawn, key, asked)}</figure>\n'
+            f'<figure class="narrow">{_svg(narrow, f"{key}-narrow", asked)}</figure>\n'
             f"<details><summary>{escape(self._say('numbers'))}</summary>\n"
             f"{self._table(numbers, by)}</details>\n</section>\n"
         )
 
     def _table(self, numbers: pl.DataFrame, by: str) -> str:
         """A frame of the analysis as a table."""
-        columns = [name for name in numbers.columns if name != "label"]
-        if len(self.experiment.settings) == 1:
-            columns.remove("case")
+        hidden = {"label"} if len(self.experiment.settings) > 1 else {"label", "case"}
+        hidden |= {"even"} if self.setting.players == 1 else set()
+        columns = [name for name in numbers.columns if name not in hidden]
         head = "".join(
             f"<th{_class(name)}>{escape(self._say('column-' + name.replace('_', '-')))}</th>"
             for name in columns
@@ -212,6 +220,8 @@ class Page:
             return self.names.metric(value)
         if name == "what":
             return self.names.say(f"luck-{value}")
+        if name == "group" and value in ("winners", "others"):
+            return self.names.side(value)
         if name == "group":
             known = f"report-group-{value}"
             return self.words.say(known) if self.words.has(known) else self.names.group(by, value)
@@ -231,6 +241,15 @@ class Page:
         ]
         told = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
         return f"<footer>\n{told}{f'<p><code>{escape(command)}</code></p>' if command else ''}\n</footer>\n"
+
+
+def _counted(specs: list[str]) -> str:
+    """Who plays, equal bots together: `greedy` where all are, else `2 x greedy, random`."""
+    counts = Counter(specs)
+    if len(counts) == 1:
+        return specs[0]
+    times = "\N{MULTIPLICATION SIGN}"
+    return ", ".join(spec if count == 1 else f"{count} {times} {spec}" for spec, count in counts.items())
 
 
 def _class(column: str) -> str:

@@ -18,6 +18,7 @@ from saloon.lab.whole_file import write_whole
 
 if TYPE_CHECKING:
     from saloon.lab.results import Setting
+    from saloon.lab.table import Experiment
 
 
 def report(
@@ -43,10 +44,15 @@ def report(
     page = out or file.with_suffix(".html")
     # A page that was made from the file beside it may be made again.
     check_target(page, force=force or out is None, suffix=".html")
+    write_page(experiment, page, lang)
+    Console(highlight=False, soft_wrap=True).print(flags.words_of(lang).say("written", {"file": str(page)}))
+
+
+def write_page(experiment: Experiment, page: Path, lang: str) -> None:
+    """Draw under a bar, and write the whole page."""
     with bar("drawing", questions(experiment), lang) as progress:
         told = make_page(experiment, lang, command_of(experiment.settings), progress)
     write_whole(page, told.encode())
-    Console(highlight=False, soft_wrap=True).print(flags.words_of(lang).say("written", {"file": str(page)}))
 
 
 def command_of(settings: list[Setting]) -> str:

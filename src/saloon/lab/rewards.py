@@ -10,7 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from saloon.core.layout import Layout
     from saloon.core.outcome import Outcome
+
+
+def has_rival(layout: Layout) -> bool:
+    """Whether the game itself plays against those at the table."""
+    return layout.game.begin(layout, 0).outcome().rival is not None
 
 
 def rewards_of(outcome: Outcome) -> list[float]:

@@ -30,14 +30,20 @@ class Sentences:
         self._words = load_words(PACKAGE, lang)
         self._names = Names(experiment, lang)
         self._alone = experiment.settings[0].players == 1
+        self._rated = analysis.is_won_or_lost(experiment.settings[0])
+        self._kinds = {spec for setting in experiment.settings for spec in setting.specs}
 
     def in_short(self) -> list[str]:
-        """The answers to everything, in the order of the page."""
-        told = [self.bots(), self.order(), self.scores()[:1], self.sources(), self.lengths(), self.margins()]
-        return [line for lines in [*told, self.luck(), self.differences()] for line in lines]
+        """The answers to everything, in the order of the page; of choices only what stands out."""
+        told = [self.bots(), self.order()]
+        told += [self._sure_choices(choice) for choice in analysis.choices(self._experiment)]
+        told += [self.scores(), self.sources(), self.lengths(), self.margins(), self.luck()]
+        return [line for lines in [*told, self.differences()] for line in lines]
 
     def bots(self) -> list[str]:
         """Which bots win."""
+        if not self._rated:
+            return []
         return self._told(analysis.wins(self._experiment, "spec"), lambda found: self._best(found, "spec"))
 
     def order(self) -> list[str]:
@@ -48,7 +54,20 @@ class Sentences:
 
     def choice(self, name: str) -> list[str]:
         """Who wins with what."""
+        if self._alone:
+            return []  # there is no even share to compare with
         return self._told(analysis.wins(self._experiment, name), lambda found: self._best(found, name))
+
+    def _sure_choices(self, name: str) -> list[str]:
+        """The same where it stands by itself: it says of what, and nothing if nothing stands out."""
+        if self._alone:
+            return []
+
+        def tell(found: pl.DataFrame) -> str:
+            told = self._best(found, name, sure=True)
+            return told and self._say("choice", choice=self._names.metric(name), told=told)
+
+        return self._told(analysis.wins(self._experiment, name), tell)
 
     def scores(self) -> list[str]:
         """How scores spread."""
@@ -69,13 +88,14 @@ class Sentences:
     def luck(self) -> list[str]:
         """How much is luck."""
         lines = self._told(analysis.luck(self._experiment), self._luck)
+        if not self._rated:
+            return lines
         return lines + self._told(analysis.luck(self._experiment, "won"), self._luck_of_victories)
 
     def differences(self) -> list[str]:
         """What winners do differently."""
         lines = self._told(analysis.differences(self._experiment), self._difference)
-        kinds = {spec for setting in self._experiment.settings for spec in setting.specs}
-        if lines and len(kinds) > 1:
+        if lines and len(self._kinds) > 1:
             lines.append(self._say("differences-kinds"))
         return lines
 
@@ -85,11 +105,12 @@ class Sentences:
         """A share with one digit."""
         return localized(f"{100 * share:.1f} %", self._lang)
 
-    def number(self, value: float) -> str:
-        """With as many digits as its size deserves."""
-        if isinstance(value, int) or float(value).is_integer():
+    def number(self, value: float, beside: float = 0) -> str:
+        """With as many digits as its size deserves, or that of the number beside it."""
+        if isinstance(value, int):
             return localized(f"{value:,.0f}", self._lang)
-        digits = 0 if abs(value) >= 1000 else 1 if abs(value) >= 10 else 2
+        size = max(abs(value), abs(beside))
+        digits = 0 if size >= 1000 else 1 if size >= 10 else 2
         return localized(f"{value:,.{digits}f}", self._lang)
 
     def _between(self, row: dict[str, Any], tell: Callable[[float], str]) -> str:
@@ -98,50 +119,58 @@ class Sentences:
         low, high = tell(row["low"]), tell(row["high"])
         return f"{low.removesuffix(f'{NO_BREAK}%')} – {high}"  # noqa: RUF001  (an en dash: from, to)
 
+    def _sides(self, winners: float, others: float) -> dict[str, str]:
+        """What winners and others have, with as many digits each."""
+        return {"winners": self.number(winners, others), "others": self.number(others, winners)}
+
     # -- one case at a time --------------------------------------------------------------------------
 
     def _told(self, found: pl.DataFrame, tell: Callable[[pl.DataFrame], str]) -> list[str]:
-        """A sentence for every case, which it names if there are several."""
+        """A sentence for every case, which it names if there are several that differ."""
         if found.is_empty():
             return []
-        lines = []
-        for case, setting in enumerate(self._experiment.settings):
-            mine = found.filter(pl.col("case") == case)
-            line = "" if mine.is_empty() else tell(mine)
-            if line and len(self._experiment.settings) > 1:
-                line = self._say("cases", label=setting.label, told=line)
-            lines += [line] if line else []
-        return lines
+        cases = [found.filter(pl.col("case") == case) for case in range(len(self._experiment.settings))]
+        lines = ["" if mine.is_empty() else tell(mine) for mine in cases]
+        if len(set(lines)) == 1:
+            return lines[:1] if lines[0] else []
+        labels = self._experiment.labels
+        return [
+            self._say("cases", label=label, told=line)
+            for label, line in zip(labels, lines, strict=True)
+            if line
+        ]
 
     def _say(self, message: str, **arguments: Any) -> str:
         return self._words.say(f"report-say-{message}", arguments)
 
-    def _best(self, found: pl.DataFrame, by: str) -> str:
-        """Who is best, or else who is worst, if anybody is for sure."""
+    def _best(self, found: pl.DataFrame, by: str, *, sure: bool = False) -> str:
+        """Who is best for sure, and who worst; with `sure`, nothing if nobody stands out."""
         rows = found.rows(named=True)
-        even = self.percent(rows[0]["even"])
         if self._alone:
-            row = rows[0]
-            share = self.percent(row["share"])
-            return self._say(
-                "solo", name=row["group"], share=share, interval=self._between(row, self.percent)
-            )
+            return self._share("solo", rows[0], by)
         if len(rows) == 1:
             return ""  # all are of one kind
-        sure = [
+        even = self.percent(rows[0]["even"])
+        apart = [
             row
             for row in rows
             if stands_out(Interval(row["share"], row["low"], row["high"]), row["even"], len(rows) - 1)
         ]
-        if not sure:
-            return self._say({"spec": "fair", "order": "fair-order"}.get(by, "fair-choice"), even=even)
-        best, worst = (most(sure, key=lambda row: float(row["share"])) for most in (max, min))
-        found_best = best if best["share"] > best["even"] else worst
-        message = "order" if by == "order" else "best"
-        name = self._names.group(by, found_best["group"])
-        share = self.percent(found_best["share"])
-        between = self._between(found_best, self.percent)
-        return self._say(message, name=name, share=share, interval=between, even=even)
+        if not apart:
+            fair = {"spec": "fair", "order": "fair-order", "seat": "fair-seat"}.get(by, "fair-choice")
+            return "" if sure else self._say(fair, even=even)
+        best, worst = (most(apart, key=lambda row: float(row["share"])) for most in (max, min))
+        told = [self._share("best", best, by)] if best["share"] > best["even"] else []
+        if worst["share"] < worst["even"]:
+            told.append(self._share("worst", worst, by))
+        return " ".join([*told, self._say("even", even=even)])
+
+    def _share(self, message: str, row: dict[str, Any], by: str) -> str:
+        name = self._names.group(by, row["group"])
+        share, between = self.percent(row["share"]), self._between(row, self.percent)
+        if by != "spec":  # a bot is called as it is written on the command line
+            name = name[0].upper() + name[1:]
+        return self._say(message, name=name, share=share, interval=between)
 
     def _score(self, found: pl.DataFrame) -> str:
         row = max(found.rows(named=True), key=lambda row: float(row["mean"]))
@@ -155,14 +184,25 @@ class Sentences:
         )
 
     def _source(self, found: pl.DataFrame) -> str:
-        winners = found.filter(pl.col("group") == "winners")
-        total = float(winners["mean"].sum())
-        if winners.is_empty() or total <= 0:
+        """Where most of the winners' points come from, and what sets them apart from the others."""
+        sides = {
+            side: {row["source"]: row["mean"] for row in found.rows(named=True) if row["group"] == side}
+            for side in ("winners", "others")
+        }
+        winners, others = sides["winners"] or sides["others"], sides["others"]
+        total = sum(winners.values())
+        if total <= 0:
             return ""
-        row = max(winners.rows(named=True), key=lambda row: float(row["mean"]))
-        return self._say(
-            "sources", share=self.percent(row["mean"] / total), source=self._names.metric(row["source"])
-        )
+        most = max(winners, key=lambda source: winners[source])
+        share = self.percent(winners[most] / total)
+        side = "" if not self._rated or not sides["winners"] else "-alone" if self._alone else "-winners"
+        told = [self._say(f"sources{side}", share=share, source=self._names.metric(most))]
+        if sides["winners"] and others:
+            lead = max(winners, key=lambda source: winners[source] - others[source])
+            numbers = self._sides(winners[lead], others[lead])
+            message = "there" if lead == most else "lead"
+            told.append(self._say(f"{message}{side}", source=self._names.metric(lead), **numbers))
+        return " ".join(told)
 
     def _length(self, found: pl.DataFrame) -> str:
         row = found.filter(pl.col("group") == "decisions").row(0, named=True)
@@ -184,7 +224,8 @@ class Sentences:
     def _luck(self, found: pl.DataFrame) -> str:
         parts = {row["group"]: row for row in found.rows(named=True)}
         shares = {name: self.percent(row["share"]) for name, row in parts.items()}
-        return self._say("luck", **shares, interval=self._between(parts["deal"], self.percent))
+        message = "luck" if len(self._kinds) > 1 else "luck-alike"
+        return self._say(message, **shares, interval=self._between(parts["deal"], self.percent))
 
     def _luck_of_victories(self, found: pl.DataFrame) -> str:
         deal = found.filter(pl.col("group") == "deal").row(0, named=True)
@@ -193,17 +234,11 @@ class Sentences:
         )
 
     def _difference(self, found: pl.DataFrame) -> str:
-        sure = [
-            row
-            for row in found.rows(named=True)
-            if row["low"] is not None and (row["low"] > 0 or row["high"] < 0)
-        ]
-        if not sure:
-            return ""
-        row = max(sure, key=lambda row: abs(float(row["effect"])))
+        row = analysis.telling(found)
+        if row is None:
+            return self._say("differences-none")
         return self._say(
-            "differences",
+            "differences-alone" if self._alone else "differences",
             metric=self._names.metric(row["metric"]),
-            winners=self.number(row["winners"]),
-            others=self.number(row["others"]),
+            **self._sides(row["winners"], row["others"]),
         )

@@ -49,9 +49,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and say what came out.
 
-    Every bot sits in every seat equally often. Prints wins, scores, seats and lengths with 95 % intervals;
-    "order 0" is whoever makes the first choice of a game, "order 1" the next seat, and so on. With --json the
-    same as one JSON object, whose keys are described in `saloon.lab.summary.Summary`:
+    Every bot sits in every seat equally often. Prints wins, scores, seats and lengths with 95 % intervals.
+    With --json the same as one JSON object, whose keys are described in `saloon.lab.summary.Summary` (seats
+    and places in the order of play count from 0 there, as in the file of --out):
 
     game, version, players, games, seed, replays, options, own_components, even, specs, seats, orders,
     shared_victories, decisions, rounds, reasons, speed.

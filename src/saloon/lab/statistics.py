@@ -71,12 +71,15 @@ class Mean:
         self.mean += apart * more / total
         self.count = total
 
+    def variance(self) -> float:
+        """The variance of where the values come from; of one value alone it is not known."""
+        return self._squares / (self.count - 1)
+
     def interval(self) -> Interval:
         """With Student's t interval; one value alone has no bounds."""
         if self.count == 1:
             return Interval(self.mean, None, None)
-        variance = self._squares / (self.count - 1)
-        reach = student_t(self.count - 1) * sqrt(variance / self.count)
+        reach = student_t(self.count - 1) * sqrt(self.variance() / self.count)
         return Interval(self.mean, self.mean - reach, self.mean + reach)
 
 
@@ -85,6 +88,22 @@ def mean_interval(values: Sequence[float]) -> Interval:
     found = Mean()
     found.add(values)
     return found.interval()
+
+
+def difference_interval(ours: Sequence[float], theirs: Sequence[float]) -> Interval:
+    """How much the means of two independent samples differ, with Welch's t interval.
+
+    The degrees of freedom are those of the smaller sample, which is never too narrow.
+    """
+    means, squares = [], 0.0
+    for values in (ours, theirs):
+        found = Mean()
+        found.add(values)
+        means.append(found.mean)
+        squares += found.variance() / found.count
+    reach = student_t(min(len(ours), len(theirs)) - 1) * sqrt(squares)
+    apart = means[0] - means[1]
+    return Interval(apart, apart - reach, apart + reach)
 
 
 def share_interval(successes: float, trials: int) -> Interval:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from rich.table import Table
-
 from saloon.core.words import load_words
 from saloon.lab.errors import PACKAGE
-from saloon.lab.numbers import localized, ranged
+from saloon.lab.numbers import digits_of, localized, ranged
+from saloon.lab.printed import print_table
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rich.console import Console
 
+    from saloon.lab.printed import Section
     from saloon.lab.statistics import Interval
     from saloon.lab.summary import SeatSummary, Spread, Summary
 
@@ -23,12 +23,14 @@ def show(summary: Summary, console: Console, options: Mapping[str, str], lang: s
     """Print wins, scores, seats, lengths and speed; `options` are those that the user chose."""
     tables = Tables(summary, lang)
     console.print(", ".join(tables.title(options)), style="bold", highlight=False)
-    for table in (tables.specs(), tables.seats(), tables.lengths()):
-        console.print(table)
+    tables.bots(console)
+    if len(summary.players) > 1:
+        tables.seats(console)
+    tables.lengths(console)
     for line in tables.notes():
-        console.print(line, style="dim")
+        console.print(line, style="dim", highlight=False)
     if summary.speed is not None:
-        console.print(tables.speed())
+        console.print(tables.speed(), highlight=False)
 
 
 @final
@@ -52,29 +54,34 @@ class Tables:
         ]
         return parts if summary.replays == 1 else [*parts, self._say("replays", replays=summary.replays)]
 
-    def specs(self) -> Table:
+    def bots(self, console: Console) -> None:
         """How every kind of bot did."""
-        table = self._table("bots", "bot", "seats", "wins", "win-share", "score")
-        for spec in self._summary.specs:
-            share, score = percent(spec.win_share, self._lang), number(spec.score, self._lang)
-            table.add_row(spec.spec, str(spec.seats), self._told(f"{spec.wins:,.1f}"), share, score)
-        return table
+        rows = [
+            [
+                spec.spec,
+                str(spec.seats),
+                self._told(f"{spec.wins:,.1f}"),
+                percent(spec.win_share, self._lang),
+                number(spec.score, self._lang),
+            ]
+            for spec in self._summary.specs
+        ]
+        self._print(console, "bots", ("bot", "seats", "wins", "win-share", "score"), [rows])
 
-    def seats(self) -> Table:
-        """How the seats did, by themselves and in the order of play."""
-        table = self._table("seat-advantage", "", "win-share", "advantage", "score")
-        self._add_seats(table, "seat", self._summary.seats)
-        table.add_section()
-        self._add_seats(table, "order", self._summary.orders)
-        return table
+    def seats(self, console: Console) -> None:
+        """How the seats did in the order of play, and by themselves where that is something else."""
+        summary = self._summary
+        sections = [self._seats("order", summary.orders)]
+        if summary.seats != summary.orders:
+            sections.append(self._seats("seat", summary.seats))
+        self._print(console, "seat-advantage", ("", "win-share", "advantage", "score"), sections)
 
-    def lengths(self) -> Table:
+    def lengths(self, console: Console) -> None:
         """How long games were."""
-        table = self._table("length", "", "mean", "least", "most")
-        self._add_spread(table, "decisions", self._summary.decisions)
+        rows = [self._spread("decisions", self._summary.decisions)]
         if self._summary.rounds is not None:
-            self._add_spread(table, "rounds", self._summary.rounds)
-        return table
+            rows.append(self._spread("rounds", self._summary.rounds))
+        self._print(console, "length", ("", "mean", "least", "most"), [rows])
 
     def notes(self) -> list[str]:
         """What else there is to say, and how to read the tables."""
@@ -85,18 +92,18 @@ class Tables:
         if len(summary.reasons) > 1:
             counts = [f"{reason} {self._told(f'{count:,}')}" for reason, count in summary.reasons.items()]
             lines.append(self._say("endings", endings=", ".join(counts)))
-        lines.append(self._say("intervals", even=self._told(f"{100 * summary.even:.1f}")))
-        return [*lines, self._say("orders")]
+        return [*lines, intervals(len(summary.players), self._lang)]
 
     def speed(self) -> str:
         """How fast it went."""
         speed = self._summary.speed
         assert speed is not None
+        slow = speed.games_per_second < 10
         return self._say(
             "speed",
             seconds=self._told(f"{speed.seconds:.1f}"),
             jobs=speed.jobs,
-            games=self._told(f"{speed.games_per_second:,.0f}"),
+            games=self._told(f"{speed.games_per_second:,.{1 if slow else 0}f}"),
             decisions=self._told(f"{speed.decisions_per_second:,.0f}"),
         )
 
@@ -106,21 +113,34 @@ class Tables:
     def _told(self, number: str) -> str:
         return localized(number, self._lang)
 
-    def _table(self, title: str, *headings: str) -> Table:
-        table = Table(title=self._say(title), title_justify="left")
-        for place, heading in enumerate(headings):
-            table.add_column(self._say(heading) if heading else "", justify="right" if place else "left")
-        return table
+    def _print(
+        self, console: Console, title: str, headings: tuple[str, ...], sections: list[Section]
+    ) -> None:
+        told = [self._say(heading) if heading else "" for heading in headings]
+        print_table(console, self._say(title), told, sections)
 
-    def _add_seats(self, table: Table, message: str, seats: list[SeatSummary]) -> None:
-        for seat in seats:
-            advantage = self._told(f"{100 * seat.advantage:+.1f}")
-            share, score = percent(seat.win_share, self._lang), number(seat.score, self._lang)
-            table.add_row(self._say(message, number=seat.number), share, advantage, score)
+    def _seats(self, message: str, seats: list[SeatSummary]) -> Section:
+        return [
+            [
+                self._say(message, number=seat.number + 1),
+                percent(seat.win_share, self._lang),
+                self._told(f"{100 * seat.advantage:+.1f}"),
+                number(seat.score, self._lang),
+            ]
+            for seat in seats
+        ]
 
-    def _add_spread(self, table: Table, message: str, spread: Spread) -> None:
-        least, most = self._told(f"{spread.least:,}"), self._told(f"{spread.most:,}")
-        table.add_row(self._say(message), number(spread, self._lang), least, most)
+    def _spread(self, message: str, spread: Spread) -> list[str]:
+        ends = [self._told(f"{end:,}") for end in (spread.least, spread.most)]
+        return [self._say(message), number(spread, self._lang), *ends]
+
+
+def intervals(players: int, lang: str) -> str:
+    """How to read brackets, and what equal players would win; alone there are no equals."""
+    words = load_words(PACKAGE, lang)
+    if players == 1:
+        return words.say("table-intervals-alone")
+    return words.say("table-intervals", {"even": localized(f"{100 / players:.1f}", lang)})
 
 
 def percent(share: Interval, lang: str) -> str:
@@ -130,7 +150,7 @@ def percent(share: Interval, lang: str) -> str:
 
 def number(value: Interval | Spread, lang: str) -> str:
     """With as many digits as its size deserves."""
-    return ranged(_ends(value), 0 if abs(value.mean) >= 1000 else 1, lang)
+    return ranged(_ends(value), digits_of(value.mean), lang)
 
 
 def _ends(value: Interval | Spread) -> list[float]:

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
 
 import saloon
 from saloon.core.given import read_options
 from saloon.lab import flags
-from saloon.lab.numbers import localized
-from saloon.lab.page import make_page
+from saloon.lab.printed import print_table
+from saloon.lab.report_command import write_page
 from saloon.lab.simulate_command import play_kept
-from saloon.lab.summary_tables import number, percent
+from saloon.lab.summary_tables import intervals, number, percent
 from saloon.lab.sweep import make_cases, read_changes
 from saloon.lab.table import check_target, read_parquet
-from saloon.lab.whole_file import write_whole
 
-MOST_LABEL: Final = 32
-"""So wide is the column of the cases at most, where the terminal is narrow."""
+if TYPE_CHECKING:
+    from saloon.lab.printed import Section
+    from saloon.lab.results import Setting
+    from saloon.lab.summary import Summary
 
 
 def sweep(
@@ -75,32 +75,39 @@ def sweep(
     summaries = play_kept(table, cases, out, jobs=jobs, ray=ray, force=force, lang=lang).summaries
     words = flags.words_of(lang)
     if out is not None and page is not None:
-        write_whole(page, make_page(read_parquet(out), lang).encode())
+        write_page(read_parquet(out), page, lang)
     if as_json:
         told = [
             {"case": case.label, "summary": summary} for case, summary in zip(cases, summaries, strict=True)
         ]
         print(saloon.to_json(told))
         return
-    shown = Table(title=f"{table.name} v{table.version}", title_justify="left")
-    for place, heading in enumerate(("case", "bot", "win-share", "score", "decisions")):
-        width = min(MOST_LABEL, max(len(case.label) for case in cases)) if place == 0 else None
-        justify: Literal["left", "right"] = "left" if place < 2 else "right"
-        shown.add_column(words.say(f"table-{heading}"), justify=justify, min_width=width, overflow="fold")
-    for case, summary in zip(cases, summaries, strict=True):
-        for place, spec in enumerate(summary.specs):
-            length = "" if place else number(summary.decisions, lang)
-            shown.add_row(
-                "" if place else case.label,
-                spec.spec,
-                percent(spec.win_share, lang),
-                number(spec.score, lang),
-                length,
-            )
-        shown.add_section()
-    console = Console(highlight=False)
-    console.print(shown)
-    even = localized(f"{100 / len(specs):.1f}", lang)
-    console.print(words.say("table-intervals", {"even": even}), style="dim")
+    show_cases(f"{table.name} v{table.version}", cases, summaries, lang)
     if page is not None:
-        console.print(words.say("written", {"file": str(page)}), soft_wrap=True)
+        Console(highlight=False, soft_wrap=True).print(words.say("written", {"file": str(page)}))
+
+
+def show_cases(title: str, cases: list[Setting], summaries: list[Summary], lang: str) -> None:
+    """Print the cases side by side: how the kinds of bots did, or, with one kind, whoever begins."""
+    words = flags.words_of(lang)
+    alike = len(set(cases[0].specs)) == 1 and cases[0].players > 1
+    headings = ["case", "score", "starter", "decisions"]
+    if not alike:
+        headings = ["case", "bot", "win-share", "score", "decisions"]
+    sections: list[Section] = []
+    for case, summary in zip(cases, summaries, strict=True):
+        length = number(summary.decisions, lang)
+        if alike:
+            begins = percent(summary.orders[0].win_share, lang)
+            rows = [[case.label, number(summary.specs[0].score, lang), begins, length]]
+        else:
+            rows = [
+                ["", spec.spec, percent(spec.win_share, lang), number(spec.score, lang), ""]
+                for spec in summary.specs
+            ]
+            rows[0][0], rows[0][-1] = case.label, length
+        sections.append(rows)
+    console = Console(highlight=False)
+    told = [words.say(f"table-{heading}") for heading in headings]
+    print_table(console, title, told, sections, words=(0,) if alike else (0, 1))
+    console.print(intervals(cases[0].players, lang), style="dim")

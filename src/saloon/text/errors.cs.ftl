@@ -4,11 +4,7 @@
 
 error-game = hra '{ $game }' tu není; jsou tu: { $games }
 error-language = jazyk '{ $lang }' tu není; jsou tu: { $languages }
-error-players =
-    { $most ->
-        [few] { $game } je pro { $least } až { $most } hráče, ne { $given }
-       *[other] { $game } je pro { $least } až { $most } hráčů, ne { $given }
-    }
+error-players = počet hráčů hry { $game } je od { $least } do { $most }, ne { $given }
 error-seed = semínko náhody je celé číslo od 0 do { $most }, ne { $given }
 error-secret = tajemství má { $size } bajtů
 error-options = možnosti hry jsou jména s hodnotami, ne { $given }

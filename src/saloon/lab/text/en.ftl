@@ -17,16 +17,23 @@ table-games = { $games } games
 table-seed = seed { $seed }
 table-replays = { $replays } games a deal
 table-case = case
+table-starter = starter wins, %
 table-bots = bots
 table-bot = bot
 table-seats = seats
 table-wins = wins
 table-win-share = win share, %
 table-score = score
-table-seat-advantage = seat advantage
+table-seat-advantage = does it matter where one sits?
 table-advantage = advantage
 table-seat = seat { $number }
-table-order = order { $number }
+table-order =
+    { $number ->
+        [1] 1st to choose
+        [2] 2nd to choose
+        [3] 3rd to choose
+       *[other] { $number }th to choose
+    }
 table-length = length of a game
 table-mean = mean
 table-least = least
@@ -36,7 +43,7 @@ table-rounds = rounds
 table-shared = shared victories: { $count }
 table-endings = endings: { $endings }
 table-intervals = Brackets hold 95 % intervals; equal players would win { $even } % each.
-table-orders = "order 0" is whoever makes the first choice of a game, "order 1" the next seat.
+table-intervals-alone = Brackets hold 95 % intervals.
 table-speed =
     { $jobs ->
         [one] { $seconds } s with one job: { $games } games/s, { $decisions } decisions/s
@@ -46,13 +53,22 @@ table-speed =
 ## Figures
 
 figure-seat = Seat { $number }
-figure-order = { $number }. in the order of play
+figure-order =
+    { $number ->
+        [1] 1st in the order of play
+        [2] 2nd in the order of play
+        [3] 3rd in the order of play
+       *[other] { $number }th in the order of play
+    }
 figure-win-share = Share of victories
 figure-even = equal players
 figure-score = Score
 figure-mean-points = Mean points
 figure-winners = winners
 figure-others = others
+figure-winners-alone = games won
+figure-others-alone = games lost
+figure-all = all games
 figure-decisions = Decisions in a game, all players together
 figure-margin = Points between the first and the second
 figure-games = Games
@@ -84,29 +100,43 @@ report-no-luck = Whether luck or skill decides shows only when the same deal is 
 report-none = Nobody won.
 
 report-ask-bots = Which bots win?
+report-ask-bots-alone = How often is the game beaten?
 report-ask-order = Does it matter who begins?
 report-ask-seat = Does the seat matter?
-report-ask-choice = Who wins with what: { $choice }?
+report-ask-choice = { $choice }: which one wins?
 report-ask-scores = How do scores spread?
 report-ask-sources = Where do points come from?
 report-ask-lengths = How long does it take?
 report-ask-margins = How close is it?
 report-ask-luck = How much is luck?
 report-ask-differences = What do winners do differently?
+report-ask-differences-alone = What is different when the game is beaten?
 
-report-say-best = { $name } wins { $share } of its games ({ $interval }); equal players would win { $even } each.
+report-say-best = { $name } wins { $share } ({ $interval }).
+report-say-worst = { $name } wins only { $share } ({ $interval }).
+report-say-even = Equal players would win { $even } each.
+report-say-choice = { $choice } – { $told }
 report-say-fair = No bot is better than the others for sure: differences like these come by chance where all would win { $even }.
-report-say-fair-order = No place in the order of play is better than the others for sure: differences like these come by chance around an even { $even }.
-report-say-fair-choice = None of them is better than the others for sure: differences like these come by chance around an even { $even }.
-report-say-order = { $name } wins { $share } ({ $interval }), against { $even } if the order did not matter.
-report-say-solo = { $name } wins { $share } of its games ({ $interval }).
+report-say-fair-order = No place in the order of play is better or worse than the others for sure: differences like these come by chance around an even { $even }.
+report-say-fair-seat = No seat is better or worse than the others for sure: differences like these come by chance around an even { $even }.
+report-say-fair-choice = None of them is better or worse than the others for sure: differences like these come by chance around an even { $even }.
+report-say-solo = { $name } beats the game in { $share } ({ $interval }).
 report-say-scores = { $name } scores { $mean } on average ({ $interval }); half of its games lie between { $low } and { $high }.
-report-say-sources = Of a winner's points, { $share } come from: { $source }.
+report-say-sources = Most points come from { $source }: { $share }.
+report-say-sources-winners = Most of a winner's points come from { $source }: { $share }.
+report-say-sources-alone = Where the game is beaten, most points come from { $source }: { $share }.
+report-say-lead-winners = Winners are furthest ahead in { $source }: { $winners } against { $others } points.
+report-say-there-winners = There they are also furthest ahead: { $winners } against { $others } points of the others.
+report-say-there-alone = There games that were won and lost also differ most: { $winners } against { $others } points.
+report-say-lead-alone = Games that were won and lost differ most in { $source }: { $winners } against { $others } points.
 report-say-lengths = A game takes { $mean } decisions on average ({ $interval }); nine of ten take { $low } to { $high }.
 report-say-margins = The first is { $mean } points ahead of the second on average; in { $share } of the games ({ $interval }) less than a tenth of the winner's points lies between them.
 report-say-luck = The deal alone explains { $deal } of the differences between scores ({ $interval }), the kind of bot { $skill }; the rest, { $play }, are choices and the luck that follows from them.
+report-say-luck-alike = The deal alone explains { $deal } of the differences between scores ({ $interval }); the rest are choices and the luck that follows from them.
 report-say-luck-won = Of the differences in who wins, the deal explains { $deal } ({ $interval }).
 report-say-differences = What tells winners apart most: { $metric } ({ $winners } against { $others } of the others).
+report-say-differences-alone = What tells games that were won apart most: { $metric } ({ $winners } against { $others } in those that were lost).
+report-say-differences-none = Nothing that is counted tells winners apart for sure.
 report-say-differences-kinds = Different bots play here, so this is also what tells good bots from weak ones. Bots of one kind show what wins among equals.
 report-say-cases = { $label }: { $told }
 
@@ -146,8 +176,6 @@ report-column-tied = Ties
 report-column-winners = Winners
 report-column-others = Others
 report-column-effect = Difference, in standard deviations
-report-group-winners = winners
-report-group-others = others
 report-group-deal = the deal
 report-group-skill = the kind of bot
 report-group-play = choices and later luck
@@ -170,7 +198,7 @@ arena-verdict = verdict
 arena-verdict-better = better
 arena-verdict-not-better = not better
 arena-verdict-undecided = undecided
-arena-claims = Tested: { $better } % of the victories against an even { $even } %; wrong in at most 5 % of the cases.
+arena-claims = Tested: { $better } % of the victories against an even { $even } %. Evidence of +{ $bound } says better, of -{ $bound } not better, and such a verdict is wrong in at most 5 % of the cases.
 arena-sure = The order is known after { $games } games; equal players would win { $even } % each. Brackets hold 95 % intervals.
 arena-unsure = After { $games } games not every neighbour is told apart; equal players would win { $even } % each. Brackets hold 95 % intervals.
 

@@ -13,6 +13,7 @@ error-not-installed = hru { $game } zná jen tento proces; jiné stroje hrají n
 error-other-code = jeden ze strojů clusteru má jinou hru { $game } než tento; nainstalujte na všechny stejný Saloon
 error-cluster-address = '{ $address }' není adresa clusteru Ray; napište --ray auto, --ray POČÍTAČ:PORT nebo --ray ray://POČÍTAČ:PORT
 error-no-cluster = na adrese { $address } se žádný cluster Ray nehlásí ({ $problem }); spustíte ho příkazem: ray start --head
+error-no-cluster-here = na tomto počítači žádný cluster Ray neběží; spustíte ho příkazem: ray start --head
 error-jobs-and-ray = zadejte buď --jobs, nebo --ray, ne obojí: cluster má vlastní procesory
 
 ## Extras

@@ -13,6 +13,7 @@ error-not-installed = { $game } is known in this process only; other machines pl
 error-other-code = a machine of the cluster has another { $game } than this one; install the same Saloon on all of them
 error-cluster-address = '{ $address }' is no address of a Ray cluster; write --ray auto, --ray HOST:PORT or --ray ray://HOST:PORT
 error-no-cluster = no Ray cluster answers at { $address } ({ $problem }); start one with: ray start --head
+error-no-cluster-here = no Ray cluster runs on this machine; start one with: ray start --head
 error-jobs-and-ray = give either --jobs or --ray, not both: a cluster has its own processors
 
 ## Extras
