@@ -20,7 +20,6 @@ from saloon.games.dice_town.components import (
     ACE,
     DEED_VALUES,
     DICE,
-    EQUIPMENT,
     FACES,
     JACK,
     KING,
@@ -203,7 +202,7 @@ class Spoils:
             self.doc[at + visitor] = best
 
     def _wired(self, s: State, visitor: i64, prices: Prices) -> float:
-        """DT-DB4: what it brings to lay two deeds under barbed wire; those of rivals are taken as they look."""
+        """DT-DB4: what it brings to fence two deeds; those of rivals are taken as they look."""
         c = self.c
         if visitor != self.player:
             count = float(min(self.held[visitor], FENCED_AT_ONCE))
