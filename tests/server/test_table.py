@@ -18,7 +18,7 @@ def choose(
 ) -> list[str]:
     state = book.table.match.state  # type: ignore[union-attr]
     action = state.choices(seat)[0] if action is None else action
-    number = book.table.length if number is None else number
+    number = book.table.number_for(seat) if number is None else number
     return book.wish(wishes.choose, seat, action, number, click or f"c{len(book.lines)}")
 
 
@@ -307,7 +307,7 @@ def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
         elif step % 7 == 5:
             book.wish(wishes.stand_in, (0, 1), step % 2, step % 3 == 0, False)
         elif step % 11 == 6 and book.table.match.can_undo(0):  # type: ignore[union-attr]
-            book.wish(wishes.take_back, 0, book.table.length)
+            book.wish(wishes.take_back, 0, book.table.number_for(0))
         else:
             choose(book, actor(book))
     again = book.read_anew()
