@@ -190,8 +190,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 class Choices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What I am asked, and at which length of the record as far as I know it.
 
-    While all choose at once, the choices of others are not counted: in how many steps they make a sealed offer
-    is their own business.
+    While all choose at once, the choices of others are not counted: in how many steps they make a sealed
+    offer is their own business.
     """
 
     number: int
@@ -261,8 +261,8 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     bank: int
     left: list[int]
-    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank. While all
-    choose at once, the time of others runs on from when they were asked."""
+    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank.
+    While all choose at once, the time of others runs on from when they were asked."""
     banks: list[int]
     """Milliseconds in the bank."""
 
