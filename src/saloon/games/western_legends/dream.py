@@ -224,7 +224,7 @@ class Dream:
                     at -= 1
 
     def _forget_looks_at_hands(self) -> None:
-        """WL-J2: all know at how many cards of a rival a fighter has looked, but only the fighter at which."""
+        """WL-J2: at how many cards of a rival a fighter has looked all know, at which only the fighter."""
         c = self.c
         s = self.s
         f = c.fighting
