@@ -429,6 +429,15 @@ def test_points_on_the_track_never_fall_below_zero() -> None:
     assert (t.lp(0), t.wounds(0), t.state.scores()[0]) == (0, 1, 0)  # 1 for the row, less 1 for the wound
 
 
+@rule("WL-R12", "WL-Z4")
+def test_the_final_sum_may_fall_below_zero_and_the_log_says_so() -> None:
+    ahead = {"lp": 3, "space": "M10"}
+    t = table(ending="last", turn=2, seat0=ahead, seat1=ahead, seat2={"wounds": 2, "space": "M10"})
+    t.end_turn(2)
+    assert t.state.outcome().scores == [3, 3, -2]
+    assert t.log("scored") == ["scored 0 3", "scored 1 3", "scored 2 -2"]
+
+
 @rule("WL-R13")
 def test_points_beyond_thirty_are_counted_on() -> None:
     t = table(seat0={"lp": 31, "space": "R2", "money": 30}, **AWAY).do("0 revel 1")
