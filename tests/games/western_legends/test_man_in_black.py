@@ -326,6 +326,30 @@ def test_the_sheriff_does_not_turn_round_for_an_outlaw_he_leaves_behind() -> Non
 
 
 @rule("WL-V29")
+def test_the_sheriff_stays_with_the_outlaw_he_set_out_for() -> None:
+    """Both are three spaces off in different directions; after the first step one of them is nearer."""
+    one = {"character": "jesse_james", "wanted": 1, "space": "X1"}
+    other = {"character": "billy_the_kid", "wanted": 2, "space": "P1"}
+    t = two("raising_a_posse", seat0=one, seat1=other).end_turn(1)
+    assert set(t.choices(0)) == {"step D2", "step M10"}
+    t.do("0 step D2")
+    while "sheriff_way" in t.asked:
+        assert "step D1" not in t.choices(0)
+        t.play(f"0 {t.choices(0)[0]}")
+    assert (t.wanted(0), t.wanted(1), t.space(0)) == (0, 2, "D1")
+
+
+@rule("WL-V29")
+def test_an_arrest_earlier_in_the_round_is_not_his() -> None:
+    """The outlaw was caught in a manhunt of the other player's, so there is nobody left to send for."""
+    outlaw = {"character": "billy_the_kid", "wanted": 2, "space": "D5"}
+    t = two("raising_a_posse", seat0=outlaw, seat1={"space": "S6", "hand": "4S"})
+    t.do("1 play 4S, 1 step D5")
+    assert (t.wanted(0), t.space(0)) == (0, "D1")
+    assert t.end_turn(1).man_lp == 1
+
+
+@rule("WL-V29")
 def test_the_sheriff_goes_to_the_nearer_of_two_outlaws() -> None:
     near = {"character": "jesse_james", "wanted": 1, "space": "M10"}
     far = {"character": "billy_the_kid", "wanted": 2, "space": "D9"}
