@@ -322,3 +322,30 @@ def test_stories_below_the_open_one_are_unknown() -> None:
     for t in tables:
         t.do("0 pass")
     assert not same_for([None], *tables)
+
+
+def imagined(t: Table, player: int, name: str) -> set[tuple[int, ...]]:
+    """All that a player imagines to lie in a part of the table."""
+    part = next(part for part in t.state.layout.parts if part.name == name)
+    return {tuple(part.dump(t.state.imagine(player, seed))) for seed in range(20)}
+
+
+@rule("WL-V1", "WL-V5", "WL-S6")
+def test_what_nobody_else_knows_is_dealt_anew_in_everybody_elses_mind() -> None:
+    """Goals, legendary tokens and cattle of seat 0; characters that are being chosen; his deck."""
+    t = table(
+        options=GOALS,
+        seat0={
+            "character": "kit_carson",
+            "space": "M10",
+            "goals": ["kit_1", "kit_2", "kit_3"],
+            "fame": [3, 1],
+        },
+        seat1={**ANNIE, "space": "S6"},
+    )
+    for name in ("goals", "fame"):
+        assert len(imagined(t, 1, name)) > 1
+    t = table(seat0={"space": "M10", "cattle": "green card"})
+    assert len(imagined(t, 0, "cattle")) == 1 < len(imagined(t, 1, "cattle"))
+    assert len(imagined(new(3), 1, "dealt")) > 1
+    assert len(imagined(new(2), 1, "man_deck")) > 1
