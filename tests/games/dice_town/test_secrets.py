@@ -413,3 +413,17 @@ def test_an_offer_of_one_deed_makes_nobody_forget_the_other() -> None:
         layout.memory.all_saw_gain(t.state, 1, CARD_IDS.index("deed_5"))
     t.play("1 offer_money 0", "1 offer_card deed_5", "1 seal", "2 offer_money 0", "0 choose 2")
     assert known_deeds(t.state.view(0), 1) == ["deed_5", "deed_5"]
+
+
+@rule("DT-R27", "DT-I3")
+def test_the_faces_of_an_offer_are_imagined_anew_by_all_but_the_sheriff() -> None:
+    """Seat 2 sees only that one deed is offered; it may be either of the two."""
+    t = offer_of_a_deed()
+    assert t.asked == "0 decide_tie"
+    for player in (0, 2):
+        faces = {
+            tuple(card.card for card in t.state.imagine(player, seed).view(0).tie.offers[0].cards)
+            for seed in range(20)
+        }
+        assert {len(cards) for cards in faces} == {1}
+        assert (len(faces) > 1) == (player == 2)
