@@ -427,3 +427,23 @@ def test_the_faces_of_an_offer_are_imagined_anew_by_all_but_the_sheriff() -> Non
         }
         assert {len(cards) for cards in faces} == {1}
         assert (len(faces) > 1) == (player == 2)
+
+
+@rule("DT-T5", "DT-D5")
+def test_how_far_somebody_is_with_an_offer_is_nobody_elses_business() -> None:
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "deed_5 deed_4"})
+    t.play("1 offer_money 0")
+    assert t.state.view(1).prompts[1] == "offer_cards"
+    for viewer in (0, 2, None):
+        assert t.state.view(viewer).prompts[1] == "offer_money"
+
+
+@rule("DT-I2", "DT-H2")
+def test_dice_under_other_cups_are_imagined_anew() -> None:
+    t = table(3, rolls={0: "9 9 J Q A", 1: "9 9 9 9 9", 2: "K K K K K"}, deed_row=ROW)
+    for seat, known in ((0, True), (1, False), (2, False)):
+        rolls = {
+            tuple(die.face for die in t.state.imagine(0, number).view(seat).seats[seat].dice)
+            for number in range(10)
+        }
+        assert (len(rolls) == 1) == known
