@@ -133,6 +133,23 @@ def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
     assert not match.can_undo(0), "when the lanes are closed, all is known"
 
 
+def test_what_the_last_one_learns_in_a_lane_binds_nobody_else_either() -> None:
+    """Else whoever waits would be told, by losing the way back, that the last one has looked."""
+    match = Match(Record(LaneToy(1, 2, rounds=2), 2))
+    match.apply(0, ANSWER.at(1))
+    assert match.state.actors() == [1]
+    for action in (LOOK.at(), ANSWER.at(0)):
+        match.apply(1, action)
+        assert match.can_undo(0)
+    after = match.state.digest()
+    match.undo(0)
+    assert match.state.actors() == [0, 1]
+    match.apply(0, ANSWER.at(1))
+    assert match.state.digest() == after
+    match.apply(1, ANSWER.at(2))
+    assert not match.can_undo(0), "the lanes were closed, and others opened"
+
+
 def test_who_is_done_waits_for_the_others_until_all_are() -> None:
     match = Match(Record(LaneToy(2, 2), 2))
     expected = [((0, 1), []), ((0, 0), [0]), ((1, 0), [0]), ((1, 0), [])]

@@ -22,7 +22,7 @@ def choose(
 ) -> list[str]:
     state = book.table.match.state  # type: ignore[union-attr]
     action = state.choices(seat)[0] if action is None else action
-    number = book.table.length if number is None else number
+    number = book.table.number_for(seat) if number is None else number
     return book.wish(wishes.choose, seat, action, number, click or f"c{len(book.lines)}")
 
 
@@ -311,7 +311,7 @@ def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
         elif step % 7 == 5:
             book.wish(wishes.stand_in, (0, 1), step % 2, step % 3 == 0, False)
         elif step % 11 == 6 and book.table.match.can_undo(0):  # type: ignore[union-attr]
-            book.wish(wishes.take_back, 0, book.table.length)
+            book.wish(wishes.take_back, 0, book.table.number_for(0))
         else:
             choose(book, actor(book))
     again = book.read_anew()
@@ -346,7 +346,7 @@ def test_the_log_tells_of_every_event_as_the_game_does(game: str) -> None:
 
 def happening(described: dict[str, Any], book: Book) -> Happening:
     name = described.pop("event")
-    return Happening(number=book.table.length, event=name, arguments=described, at=book.now)
+    return Happening(number=book.table.known_length, event=name, arguments=described, at=book.now)
 
 
 def test_chat_is_cleaned_and_bounded() -> None:

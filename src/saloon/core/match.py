@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from saloon.core.chance import CHANCE_CELLS
 from saloon.core.errors import SaloonError
-from saloon.core.layout import OPEN_LANES, REVEALED
+from saloon.core.layout import CHANCE, OPEN_LANES, REVEALED, TOPS, stack_base
 from saloon.core.record import UNDO, Entry, Record, check_of
 from saloon.core.refusal import IllegalAction
 
@@ -106,9 +107,13 @@ class Match:
     def _play(self, player: int, action: int) -> None:
         before = self.state.cells[REVEALED]
         together = self.state.cells[OPEN_LANES] > 0
-        # As long as somebody else has not decided, the lanes stay closed to everybody's eyes.
+        # As long as somebody else has not decided, the lanes stay closed to everybody's eyes; and if nobody
+        # else has, as long as nothing but the own lane has changed.
         secret = together and self.state.actors() != [player]
+        around = beside_lane(self.state, player) if together and not secret else []
         self.state.play(player, action)
+        if around:
+            secret = beside_lane(self.state, player) == around
         self._together.append(together)
         self._secret.append(secret)
         self._barrier.append(self.state.cells[REVEALED] != before)
@@ -134,6 +139,19 @@ class Match:
         for entry in self._choices:
             self._play(entry.player, entry.action)
         self.state.listen()
+
+
+def beside_lane(state: State, player: int) -> list[int]:
+    """The cells of all that does not belong to a player's lane."""
+    layout, cells = state.layout, state.cells
+    own = {int(REVEALED), int(TOPS) + 1 + player}
+    own.update(range(int(CHANCE), int(CHANCE + CHANCE_CELLS)))
+    base = int(stack_base(layout, 1 + player))
+    own.update(range(base, base + int(layout.stack_size)))
+    for part in layout.owned:
+        stride = int(part.size) // layout.players
+        own.update(range(int(part.base) + player * stride, int(part.base) + (player + 1) * stride))
+    return [0 if at in own else int(cells[at]) for at in range(len(cells))]
 
 
 def _undo_entry(player: int) -> Entry:

@@ -16,19 +16,29 @@ class Clocks:
         self.banks = [settings.bank * 1000] * players
         self.since: list[int | None] = [None] * players
         """For everybody who is asked, since when."""
+        self.known = self.banks[:], self.since[:]
+        """The same as the others know it: how often somebody chooses in secret does not show."""
 
-    def ask(self, actors: list[int], at: int, *, anew: int | None = None) -> None:
+    def ask(self, actors: list[int], at: int, *, anew: int | None = None, secret: bool = False) -> None:
         """Now these are asked; who was asked before keeps that time, except the one who has just chosen."""
         for seat in range(len(self.banks)):
             if seat not in actors:
-                self.since[seat] = None
-            elif self.since[seat] is None or seat == anew:
-                self.since[seat] = at
+                self._set(seat, None)
+            elif self.since[seat] is None:
+                self._set(seat, at)
+            elif seat == anew:
+                self._set(seat, at, secret=secret)
 
-    def restart(self, actors: list[int], at: int) -> None:
+    def restart(self, actors: list[int], at: int, *, secret: bool = False) -> None:
         """All these are asked anew, after a take-back or when a seat is given back."""
         for seat in actors:
-            self.since[seat] = at
+            self._set(seat, at, secret=secret)
+
+    def _set(self, seat: int, since: int | None, *, secret: bool = False) -> None:
+        self.since[seat] = since
+        if not secret:
+            banks, known = self.known
+            banks[seat], known[seat] = self.banks[seat], since
 
     def spend(self, seat: int, at: int) -> None:
         """A person chose: what took longer than a choice may take comes out of the bank."""
@@ -38,14 +48,19 @@ class Clocks:
 
     def empty(self, seat: int) -> None:
         """The time of this seat has run out."""
-        self.banks[seat] = 0
+        self.banks[seat] = self.known[0][seat] = 0
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat runs out, if it is asked."""
         since = self.since[seat]
         return None if since is None else since + self.move + self.banks[seat]
 
-    def left(self, seat: int, now: int) -> int:
-        """Milliseconds until a bot stands in."""
-        deadline = self.deadline(seat)
-        return self.move + self.banks[seat] if deadline is None else max(0, deadline - now)
+    def bank(self, seat: int, *, known: bool = False) -> int:
+        """Milliseconds in the bank of a seat, or what the others know of it."""
+        return (self.known[0] if known else self.banks)[seat]
+
+    def left(self, seat: int, now: int, *, known: bool = False) -> int:
+        """Milliseconds until a bot stands in, or what the others know of them."""
+        since = (self.known[1] if known else self.since)[seat]
+        most = self.move + self.bank(seat, known=known)
+        return most if since is None else max(0, since + most - now)

@@ -83,6 +83,8 @@ class Audience:
         self.connections: set[Connection] = set()
         self.seats = b""
         self.undo = b""
+        self.shown = 0
+        """The mark of what was last seen of the game."""
         self.seatings: dict[tuple[int, ...], bytes] = {}
         """Who sits where, by who is asked; forgotten when anything else changes."""
 
@@ -195,16 +197,16 @@ class Live:
         audience.seats = self._seating(key, audience)
         audience.undo = sights.undo(table, key.viewer)
         events = sights.events(told, key.viewer)
+        game = self._game(key.viewer)
+        audience.shown = self._mark(game)
         parts = [
-            sights.choices(table, key.viewer),
+            *game,
             b'"events":[' + events + (b"," if events and extra else b"") + extra + b"]",
             b'"seats":' + audience.seats,
             b'"undo":' + audience.undo,
         ]
-        if table.match is not None:
-            parts.append(sights.view(table, key.viewer))
         if table.clocks is not None:
-            parts.append(b'"clock":' + sights.clock(table, now_ms()))
+            parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
         return sights.frame(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
@@ -212,13 +214,20 @@ class Live:
         table = self.table
         if seats:
             self._forget_seatings()
-        clock = b"" if table.clocks is None else b'"clock":' + sights.clock(table, now_ms())
-        views: dict[int | None, list[bytes]] = {}
+        games: dict[int | None, list[bytes]] = {}
         for key, audience in self.audiences.items():
-            seen = views.get(key.viewer)
-            if seen is None:
-                seen = views[key.viewer] = self._seen(told, key.viewer, played=played)
-            parts = seen[:]
+            parts: list[bytes] = []
+            if played:
+                game = games.get(key.viewer)
+                if game is None:
+                    game = games[key.viewer] = self._game(key.viewer)
+                mark = self._mark(game)
+                if mark == 0 or mark != audience.shown:
+                    parts += game
+                audience.shown = mark
+            events = sights.events(told, key.viewer)
+            if events:
+                parts.append(b'"events":[' + events + b"]")
             seating = self._seating(key, audience)
             if seating != audience.seats:
                 audience.seats = seating
@@ -227,9 +236,9 @@ class Live:
             if undo != audience.undo:
                 audience.undo = undo
                 parts.append(b'"undo":' + undo)
-            if clock:
-                parts.append(clock)
             if parts:
+                if table.clocks is not None:
+                    parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
                 frame = sights.frame(parts)
                 for connection in audience.connections:
                     connection.send(frame)
@@ -246,15 +255,17 @@ class Live:
         for audience in self.audiences.values():
             audience.seatings.clear()
 
-    def _seen(self, told: list[Told], viewer: int | None, *, played: bool) -> list[bytes]:
-        parts: list[bytes] = []
-        if played and self.table.match is not None:
+    def _game(self, viewer: int | None) -> list[bytes]:
+        """What a viewer sees of the game and is asked."""
+        parts = [sights.choices(self.table, viewer)]
+        if self.table.match is not None:
             parts.append(sights.view(self.table, viewer))
-            parts.append(sights.choices(self.table, viewer))
-        events = sights.events(told, viewer)
-        if events:
-            parts.append(b'"events":[' + events + b"]")
         return parts
+
+    def _mark(self, game: list[bytes]) -> int:
+        """By what it is known again while all play at once: whoever sees nothing new is sent nothing, so that
+        nobody can count in how many steps others choose. Else 0."""
+        return hash(tuple(game)) if self.table.together_since >= 0 else 0
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""

@@ -45,7 +45,7 @@ def view(table: Table, viewer: int | None) -> bytes:
 
 def choices(table: Table, viewer: int | None) -> bytes:
     """The field with what the viewer is asked."""
-    head = b'"choices":{"number":%d,"prompt":"' % table.length
+    head = b'"choices":{"number":%d,"prompt":"' % table.number_for(viewer)
     if table.match is None or viewer is None or viewer not in table.actors:
         waits = table.match is not None and viewer in table.match.done
         return head + (b'","actions":[],"done":true}' if waits else b'","actions":[]}')
@@ -68,7 +68,7 @@ def undo(table: Table, viewer: int | None) -> bytes:
     free = by_consent = False
     if viewer is not None and table.match is not None and table.phase == "playing":
         free = table.match.can_undo(viewer)
-        refused = request is not None or table.refused_at == table.length
+        refused = request is not None or table.refused_at == table.known_length
         by_consent = not free and not refused and table.held[viewer] > 0
     if request is None:
         return _NO_REQUEST[free, by_consent]
@@ -77,8 +77,8 @@ def undo(table: Table, viewer: int | None) -> bytes:
     )
 
 
-def clock(table: Table, now: int) -> bytes:
-    """Everybody's time; only where the table has a clock."""
+def clock(table: Table, viewer: int | None, now: int) -> bytes:
+    """Everybody's time as a seat knows it; only where the table has a clock."""
     clocks, settings = table.clocks, table.opening.clock
     assert clocks is not None
     assert settings is not None
@@ -86,8 +86,8 @@ def clock(table: Table, now: int) -> bytes:
         wire.Clock(
             move=settings.move,
             bank=settings.bank,
-            left=[clocks.left(seat, now) for seat in range(table.players)],
-            banks=clocks.banks,
+            left=[clocks.left(seat, now, known=seat != viewer) for seat in range(table.players)],
+            banks=[clocks.bank(seat, known=seat != viewer) for seat in range(table.players)],
         )
     )
 
@@ -144,7 +144,8 @@ def frame(parts: list[bytes]) -> bytes:
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:
     """A line for one person alone, which no log keeps."""
-    return _encode(wire.Happening(number=table.length, event=event, arguments=arguments or {}, at=at))
+    happening = wire.Happening(number=table.known_length, event=event, arguments=arguments or {}, at=at)
+    return _encode(happening)
 
 
 def _choices_of(game: Game) -> list[bytes | None]:
@@ -173,7 +174,7 @@ def moment(table: Table, viewer: int | None, number: int) -> bytes:
     outcome = state.outcome() if state.over else None
     parts = [
         b'"number":%d' % number,
-        b'"last":%d' % table.length,
+        b'"last":%d' % table.known_length,
         b'"view":' + _encode(state.view(viewer)),
         b'"events":[' + events(told, viewer) + b"]",
         b'"outcome":' + _encode(outcome),

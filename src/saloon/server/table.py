@@ -120,7 +120,7 @@ class Table:
         self.rematch: str | None = None
         self.request: Request | None = None
         self.refused_at = -1
-        """The length of the record at which a take-back was refused; there it is not asked for again."""
+        """The known length at which a take-back was refused; there it is not asked for again."""
         self.together_since = -1
         """The length of the record at which the present simultaneous play began; -1 if all play in turn."""
         self.held = [0] * self.players
@@ -133,8 +133,22 @@ class Table:
 
     @property
     def length(self) -> int:
-        """How many choices and take-backs the record holds: what the wire calls a number."""
+        """How many choices and take-backs the record holds."""
         return len(self.record.entries)
+
+    @property
+    def known_length(self) -> int:
+        """How many of them everybody knows of: those of simultaneous play when all have chosen."""
+        return self.length if self.together_since < 0 else self.together_since
+
+    def number_for(self, viewer: int | None) -> int:
+        """The length of the record as far as a seat knows it: what the wire calls a number.
+
+        Of what is chosen at once it counts only the viewer's own: in how many steps somebody else makes a
+        sealed offer would tell what is in it.
+        """
+        known = self.known_length
+        return known + sum(entry.player == viewer for entry in self.record.entries[known:])
 
     @property
     def phase(self) -> Phase:
@@ -225,35 +239,43 @@ class Table:
             self.clicks.add((line.seat, line.click))
         if self.clocks is not None and not self.seats[line.seat].is_played_by_bot:
             self.clocks.spend(line.seat, line.at)
-        asked_before = len(self.actors)
-        for event in match.apply(line.seat, line.action):
-            self._tell_event(event, line.at)
+        was_last = self.actors == [line.seat]
+        events = match.apply(line.seat, line.action)
         self.actors = match.state.actors()
         if not match.state.simultaneous:
             self.together_since = -1
-        elif self.together_since < 0 or asked_before == 1:
+        elif self.together_since < 0 or (was_last and self.actors != [line.seat]):
             self.together_since = self.length
+        for event in events:
+            self._tell_event(event, line.at)
         self.request = None
         self.held[line.seat] += 1
         if self.clocks is not None:
-            self.clocks.ask(self.actors, line.at, anew=line.seat)
+            self.clocks.ask(self.actors, line.at, anew=line.seat, secret=self.length > self.known_length)
 
     def _take_back(self, line: Line) -> None:
         if line.click is not None:
             self.clicks.add((line.seat, line.click))
+        assert self.match is not None
+        own = self.together_since >= 0 and self.match.can_undo(line.seat)
+        secret = own and line.seat in self.actors
         self.undo_lines += 1
         self.held[line.seat] -= 1
         self.record.entries.append(Entry(line.seat, UNDO, ""))
         self.match = Match(self.record, checks=False)
         self.actors = self.match.state.actors()
-        # Whoever plays at once after a take-back has to look again.
-        self.together_since = self.length if self.match.state.simultaneous else -1
+        if not self.match.state.simultaneous:
+            self.together_since = -1
+        elif not own:  # whoever plays at once has to look again
+            self.together_since = self.length
         self.request = None
         if self.clocks is not None:
             self.clocks.ask(self.actors, line.at)
-            self.clocks.restart(self.actors, line.at)
+            self.clocks.restart([line.seat] if own else self.actors, line.at, secret=secret)
         if not line.text:
-            self._tell("table_took_back", line.at, {"seat": line.seat})
+            # A choice that nobody else knew of is taken back without a word to them.
+            audience = 1 << line.seat if secret else EVERYBODY
+            self._tell("table_took_back", line.at, {"seat": line.seat}, audience=audience)
 
     def _fold_other(self, line: Line) -> None:
         """Lines that are no choices; rare enough to be told apart one by one."""
@@ -300,7 +322,7 @@ class Table:
                 self.request.agreed.add(line.seat)
             else:
                 self.request = None
-                self.refused_at = self.length
+                self.refused_at = self.known_length
         elif line.kind == "closed":
             self.closed = True
             self.actors = []
@@ -334,17 +356,15 @@ class Table:
         if not on and self.clocks is not None and number in self.actors:
             self.clocks.restart([number], at)
 
-    def _tell(self, event: str, at: int, arguments: dict[str, Any]) -> None:
-        """Something happened at the table, for everybody to know."""
-        number = self.length
-        happening = Happening(number=number, event=event, arguments=arguments, at=at)
-        self.log.append(Told(EVERYBODY, number, event, _encode(happening)))
+    def _tell(self, event: str, at: int, arguments: dict[str, Any], *, audience: int = EVERYBODY) -> None:
+        """Something happened at the table."""
+        happening = Happening(number=self.known_length, event=event, arguments=arguments, at=at)
+        self.log.append(Told(audience, self.length, event, _encode(happening)))
 
     def _tell_event(self, event: Event, at: int) -> None:
         """Something happened in the game: a `Happening` put together from what was encoded before."""
-        number = self.length
-        happening = b'{"number":%d,%b,"at":%d}' % (number, _encode_event(event), at)
-        self.log.append(Told(event.audience, number, event.kind.name, happening))
+        happening = b'{"number":%d,%b,"at":%d}' % (self.known_length, _encode_event(event), at)
+        self.log.append(Told(event.audience, self.length, event.kind.name, happening))
 
 
 def _encode_event(event: Event) -> bytes:

@@ -25,7 +25,6 @@ from saloon.server.problems import CONFLICT, UNAVAILABLE, Trouble, storage_troub
 from saloon.server.storage import settle
 from saloon.server.table import Table
 from saloon.server.turns import Turns
-from saloon.server.wishes import still_meant
 
 if TYPE_CHECKING:
     from saloon.server.settings import Settings
@@ -278,7 +277,7 @@ class Tables:
 
     async def _think(self, live: Live, seat: int) -> None:
         table = live.table
-        number = table.length
+        number = table.number_for(seat)
         assert table.match is not None
         ready = live.changed + PACES[table.opening.pace]
         perspective = table.match.state.perspective(seat)
@@ -287,10 +286,9 @@ class Tables:
 
         def wish(table: Table, now: int) -> list[Line]:
             """The bot's choice, if the table still waits for it."""
-            meant = number == table.length or still_meant(table, seat, number)
             duty = duties.next_duty(table, now)
             if (
-                not meant
+                number != table.number_for(seat)
                 or duty is None
                 or not table.seats[seat].is_played_by_bot
                 or table.request is not None

@@ -188,7 +188,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What I am asked, and at which length of the record."""
+    """What I am asked, and at which length of the record as far as I know it.
+
+    While all choose at once, the choices of others are not counted: in how many steps they make a sealed
+    offer is their own business.
+    """
 
     number: int
     prompt: str
@@ -202,7 +206,7 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the log. Names that begin with `table_` are of the table, all others of the game."""
 
     number: int
-    """The length of the record after it."""
+    """The length of the record after it, as far as everybody knows it."""
     event: str
     arguments: dict[str, Value | list[Value]] = {}
     at: int
@@ -257,7 +261,8 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     bank: int
     left: list[int]
-    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank."""
+    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank.
+    While all choose at once, the time of others runs on from when they were asked."""
     banks: list[int]
     """Milliseconds in the bank."""
 
@@ -283,7 +288,7 @@ class Choose(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="cho
 
     action: int
     number: int
-    """The length of the record that I was looking at."""
+    """The one of the choices that I was looking at."""
     click: str
     """A random name of this click: sent twice, it counts once."""
 

@@ -37,13 +37,13 @@ def refused(rule: str, detail: str) -> Trouble:
 
 
 def choose(table: Table, seat: int, action: int, number: int, click: str, at: int) -> list[Line]:
-    """A choice; Stale if the table has moved on, except in simultaneous play."""
+    """A choice; Stale if the table has moved on for all that this seat can know."""
     if (seat, click) in table.clicks:
         raise Known
     match = table.match
     if match is None or table.closed:
         raise refused("problem-not-playing", "the game is not going on")
-    if number != table.length and not still_meant(table, seat, number):
+    if number != table.number_for(seat):
         raise Stale
     if not 0 <= action < table.game.actions:
         raise refused("problem-no-action", "there is no such action")
@@ -56,19 +56,12 @@ def choose(table: Table, seat: int, action: int, number: int, click: str, at: in
     return [Line("stand_in", seat, at, 0), *lines] if table.seats[seat].stand_in else lines
 
 
-def still_meant(table: Table, seat: int, number: int) -> bool:
-    """Whether since that number only others chose, in the same simultaneous play."""
-    if table.together_since < 0 or not table.together_since <= number < table.length:
-        return False
-    return all(entry.player != seat for entry in table.record.entries[number:])
-
-
 def take_back(table: Table, seat: int, number: int, at: int) -> list[Line]:
     """The last choice taken back: at once if that is free or only bots would have to agree."""
     match = table.match
     if match is None or table.phase != "playing":
         raise refused("problem-not-playing", "the game is not going on")
-    if number != table.length:
+    if number != table.number_for(seat):
         raise Stale
     _check_room(table)
     if table.undo_lines >= MOST_UNDO_LINES:
@@ -78,7 +71,7 @@ def take_back(table: Table, seat: int, number: int, at: int) -> list[Line]:
     lines = consent_lines(table, seat, at)
     if not lines:
         raise refused("problem-nothing-to-take-back", "there is nothing to take back")
-    if table.request is not None or table.refused_at == table.length:
+    if table.request is not None or table.refused_at == table.known_length:
         raise refused("problem-asked-already", "the table was asked already")
     return [Line("asked_back", seat, at)] if table.voters(seat) else lines
 

@@ -381,3 +381,69 @@ def test_a_stolen_store_card_leaves_no_doubt_about_deeds() -> None:
     assert known_deeds(after.view(2), 0) == ROW.split()
     layout.memory.moved(after, 0, 1, CARD_IDS.index("deed_2"))
     assert known_deeds(after.view(2), 0) == []
+
+
+@rule("DT-I3", "DT-I5")
+def test_a_stolen_deed_leaves_no_doubt_about_store_cards() -> None:
+    """The Sheriff saw the hat in an offer that was not taken; then somebody else steals a deed."""
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "hat deed_4"})
+    t.play("1 offer_money 0", "1 offer_card hat", "1 seal", "2 offer_money 0", "0 choose 2")
+    layout: Any = t.state.layout
+    after = t.state.clone()
+    layout.memory.moved(after, 1, 2, CARD_IDS.index("deed_4"))
+    assert [card.card for card in after.view(0).seats[1].known] == ["hat"]
+
+
+@rule("DT-I3", "DT-DB4")
+def test_of_three_equal_deeds_the_one_that_is_not_fenced_is_still_known() -> None:
+    dice = ("9 9 9 A A", "9 10 J Q K", "10 J Q K A")
+    told = {"deed_row": "deed_4 deed_4 deed_4", "won": [1, 2], "hands": {0: "badluck_elixir"}}
+    t = town(*dice, at="town_hall", **told).pass_windows("corruption")
+    t.play("0 play badluck_elixir", "0 console barbed_wire", "0 fence deed_4 deed_4")
+    for viewer in (1, 2, None):
+        assert known_deeds(t.state.view(viewer), 0) == ["deed_4"]
+
+
+@rule("DT-I3", "DT-R27")
+def test_an_offer_of_one_deed_makes_nobody_forget_the_other() -> None:
+    """All saw seat 1 take two equal deeds; to the Sheriff only one of them is offered."""
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "deed_5 deed_5"})
+    layout: Any = t.state.layout
+    for _deed in range(2):
+        layout.memory.all_saw_gain(t.state, 1, CARD_IDS.index("deed_5"))
+    t.play("1 offer_money 0", "1 offer_card deed_5", "1 seal", "2 offer_money 0", "0 choose 2")
+    assert known_deeds(t.state.view(0), 1) == ["deed_5", "deed_5"]
+
+
+@rule("DT-R27", "DT-I3")
+def test_the_faces_of_an_offer_are_imagined_anew_by_all_but_the_sheriff() -> None:
+    """Seat 2 sees only that one deed is offered; it may be either of the two."""
+    t = offer_of_a_deed()
+    assert t.asked == "0 decide_tie"
+    for player in (0, 2):
+        faces = {
+            tuple(card.card for card in t.state.imagine(player, seed).view(0).tie.offers[0].cards)
+            for seed in range(20)
+        }
+        assert {len(cards) for cards in faces} == {1}
+        assert (len(faces) > 1) == (player == 2)
+
+
+@rule("DT-T5", "DT-D5")
+def test_how_far_somebody_is_with_an_offer_is_nobody_elses_business() -> None:
+    t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "deed_5 deed_4"})
+    t.play("1 offer_money 0")
+    assert t.state.view(1).prompts[1] == "offer_cards"
+    for viewer in (0, 2, None):
+        assert t.state.view(viewer).prompts[1] == "offer_money"
+
+
+@rule("DT-I2", "DT-H2")
+def test_dice_under_other_cups_are_imagined_anew() -> None:
+    t = table(3, rolls={0: "9 9 J Q A", 1: "9 9 9 9 9", 2: "K K K K K"}, deed_row=ROW)
+    for seat, known in ((0, True), (1, False), (2, False)):
+        rolls = {
+            tuple(die.face for die in t.state.imagine(0, number).view(seat).seats[seat].dice)
+            for number in range(10)
+        }
+        assert (len(rolls) == 1) == known

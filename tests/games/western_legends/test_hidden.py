@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from tests.games.tables import same_for
 from tests.games.western_legends.table import GOALS, Table, new, rule, table
+
+if TYPE_CHECKING:
+    from saloon.core.state import State
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 WYATT = {"character": "wyatt_earp", "marshal": 1}
@@ -75,6 +78,51 @@ def test_the_looked_at_hand_is_seen_by_the_rifles_owner() -> None:
     assert sorted(card.card for card in t.state.view(0).fight.known) == ["2_spades", "4_clubs"]
     for viewer in (1, 2, None):
         assert t.state.view(viewer).fight.known == []
+
+
+def looked_at(state: State, name: str) -> list[int]:
+    """What fighters have looked at, as the cells say: cards of a hand (`known`) or fight cards."""
+    part = next(part for part in state.layout.parts if part.name == name)
+    return [place for place, seen in enumerate(part.dump(state)) if seen]
+
+
+@rule("WL-J2", "WL-R22")
+def test_what_a_rifle_showed_is_forgotten_by_whoever_did_not_see_it() -> None:
+    """Else all who imagine the table would know two cards of Annie's, and she which ones he has seen."""
+    t = table(
+        seat0={**WYATT, "space": "D6", "hand": "AS 3C", "equipment": ["rifle"]},
+        seat1={**ANNIE, "space": "D6", "hand": "2S 4C 7D 9H", "equipment": ["revolver"]},
+        seat2={"space": "S6"},
+    )
+    t.do("0 attack 1 duel")
+    shown = looked_at(t.state, "known")
+    assert len(shown) == 2
+    t.do("0 prepare AS")
+    for player in range(3):
+        imagined = [t.state.imagine(player, seed) for seed in range(30)]
+        seen = [looked_at(state, "known") for state in imagined]
+        assert {len(cards) for cards in seen} == {len(shown)}
+        assert (len({tuple(cards) for cards in seen}) > 1) == (player != 0)
+        for state, cards in zip(imagined, seen, strict=True):  # what he has seen is there
+            held = {card.card for card in state.view(1).own.hand}
+            assert {card.card for card in state.view(0).fight.known} <= held
+            assert len(cards) == len(state.view(0).fight.known)
+
+
+@rule("WL-J2", "WL-R22")
+def test_which_fight_cards_a_rifle_showed_only_its_owner_knows() -> None:
+    t = table(
+        seat0={**BILLY, "space": "D9", "hand": "AS KS", "equipment": ["rifle"]},
+        seat1={"space": "S6"},
+        seat2={"space": "M1"},
+        fight_deck=[3, 9, 10, 5, 6, 7],
+    )
+    t.do("0 rob_bank")
+    for player in range(3):
+        imagined = [t.state.imagine(player, seed) for seed in range(30)]
+        seen = [state.view(0).fight.seen for state in imagined]
+        assert {len(cards) for cards in seen} == {2}
+        assert (len({tuple(cards) for cards in seen}) > 1) == (player != 0)
 
 
 def test_cattle_tokens() -> None:
@@ -274,3 +322,30 @@ def test_stories_below_the_open_one_are_unknown() -> None:
     for t in tables:
         t.do("0 pass")
     assert not same_for([None], *tables)
+
+
+def imagined(t: Table, player: int, name: str) -> set[tuple[int, ...]]:
+    """All that a player imagines to lie in a part of the table."""
+    part = next(part for part in t.state.layout.parts if part.name == name)
+    return {tuple(part.dump(t.state.imagine(player, seed))) for seed in range(20)}
+
+
+@rule("WL-V1", "WL-V5", "WL-S6")
+def test_what_nobody_else_knows_is_dealt_anew_in_everybody_elses_mind() -> None:
+    """Goals, legendary tokens and cattle of seat 0; characters that are being chosen; his deck."""
+    t = table(
+        options=GOALS,
+        seat0={
+            "character": "kit_carson",
+            "space": "M10",
+            "goals": ["kit_1", "kit_2", "kit_3"],
+            "fame": [3, 1],
+        },
+        seat1={**ANNIE, "space": "S6"},
+    )
+    for name in ("goals", "fame"):
+        assert len(imagined(t, 1, name)) > 1
+    t = table(seat0={"space": "M10", "cattle": "green card"})
+    assert len(imagined(t, 0, "cattle")) == 1 < len(imagined(t, 1, "cattle"))
+    assert len(imagined(new(3), 1, "dealt")) > 1
+    assert len(imagined(new(2), 1, "man_deck")) > 1

@@ -326,6 +326,30 @@ def test_the_sheriff_does_not_turn_round_for_an_outlaw_he_leaves_behind() -> Non
 
 
 @rule("WL-V29")
+def test_the_sheriff_stays_with_the_outlaw_he_set_out_for() -> None:
+    """Both are three spaces off in different directions; after the first step one of them is nearer."""
+    one = {"character": "jesse_james", "wanted": 1, "space": "X1"}
+    other = {"character": "billy_the_kid", "wanted": 2, "space": "P1"}
+    t = two("raising_a_posse", seat0=one, seat1=other).end_turn(1)
+    assert set(t.choices(0)) == {"step D2", "step M10"}
+    t.do("0 step D2")
+    while "sheriff_way" in t.asked:
+        assert "step D1" not in t.choices(0)
+        t.play(f"0 {t.choices(0)[0]}")
+    assert (t.wanted(0), t.wanted(1), t.space(0)) == (0, 2, "D1")
+
+
+@rule("WL-V29")
+def test_an_arrest_earlier_in_the_round_is_not_his() -> None:
+    """The outlaw was caught in a manhunt of the other player's, so there is nobody left to send for."""
+    outlaw = {"character": "billy_the_kid", "wanted": 2, "space": "D5"}
+    t = two("raising_a_posse", seat0=outlaw, seat1={"space": "S6", "hand": "4S"})
+    t.do("1 play 4S, 1 step D5")
+    assert (t.wanted(0), t.space(0)) == (0, "D1")
+    assert t.end_turn(1).man_lp == 1
+
+
+@rule("WL-V29")
 def test_the_sheriff_goes_to_the_nearer_of_two_outlaws() -> None:
     near = {"character": "jesse_james", "wanted": 1, "space": "M10"}
     far = {"character": "billy_the_kid", "wanted": 2, "space": "D9"}
@@ -396,3 +420,51 @@ def test_bounty_hunter() -> None:
     assert (t.man_space, t.bandits(), t.man_lp) == ("P2", ["M2"], 1)
     t = two("bounty_hunter").end_turn(1)
     assert (t.man_space, t.man_lp, len(t.bandits())) == ("P12", 1, 6)
+
+
+@rule("WL-V10", "WL-V14")
+@pytest.mark.parametrize(
+    ("card", "one", "other", "victim"),
+    [
+        ("calling_you_out", {"lp": 4, "space": "P4"}, {"lp": 3, "space": "D9"}, "P4"),
+        ("calling_you_out", {"lp": 4, "space": "P4"}, {"lp": 4, "space": "D9"}, "D9"),
+        ("calling_you_out", {"lp": 4, "space": "D9"}, {"lp": 4, "space": "P4"}, "D9"),
+        ("hand_it_over", {"money": 30, "nuggets": 1, "space": "P4"}, {"money": 30, "space": "D9"}, "P4"),
+        ("hand_it_over", {"money": 30, "space": "D9"}, {"money": 30, "space": "P4"}, "D9"),
+        ("hand_it_over", {"money": 20, "nuggets": 4, "space": "D9"}, {"money": 30, "space": "P4"}, "P4"),
+    ],
+)
+def test_whom_he_goes_to(card: str, one: dict[str, Any], other: dict[str, Any], victim: str) -> None:
+    """The most points, or money and then nuggets; then whoever is nearer to him, who is at the bank."""
+    t = two(card, seat0=one, seat1=other, man={"space": "D9"})
+    assert t.end_turn(1).man_space == victim
+
+
+@rule("WL-V10")
+def test_of_two_who_are_equally_near_he_goes_to_the_later_one() -> None:
+    here = {"lp": 4, "space": "P4"}
+    t = two("calling_you_out", seat0=here, seat1=here).end_turn(1)
+    assert t.log("man_attacked") == ["man_attacked 1 duel"]
+
+
+@rule("WL-V10")
+def test_his_cards_come_in_another_order_when_they_are_shuffled() -> None:
+    from saloon.games.western_legends.ids import MAN_IN_BLACK_IDS
+
+    decks = [two(man={"deck": [], "used": MAN_IN_BLACK_IDS}, seed=seed).end_turn(1) for seed in range(6)]
+    assert len({t.log("man_turned")[0] for t in decks}) > 1
+
+
+@rule("WL-V28")
+def test_players_suffer_in_turn_order_from_the_first_one() -> None:
+    there = {"space": "R6", "money": 10, "hand": "2S"}
+    people = {"seat0": {**BASS, **there}, "seat1": {**ANNIE, **there, "hand": "3S"}}
+    t = table(2, turn=0, first=1, man={"deck": ["stocking_up"]}, **people).end_turn(0)
+    assert t.asked.startswith("1 ")
+
+
+@rule("WL-V28")
+def test_who_has_no_cattle_pays_nothing_for_them() -> None:
+    t = two("railroad_money", seat0={"money": 20, "space": "S6"}, seat1={"money": 20, "space": "S6"})
+    t.end_turn(1)
+    assert (t.asked, t.money(0), t.money(1)) == ("0 income", 20, 20)

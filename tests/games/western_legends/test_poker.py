@@ -317,6 +317,12 @@ def test_a_wild_card_is_another_ace_in_a_flush() -> None:
     assert worth("AS 8S 7S 4S", 1) > worth("AS KS QS 8S 7S")
 
 
+@rule("WL-R44")
+@pytest.mark.parametrize(("cards", "wilds"), [("9S 9C 9D 9H", 0), ("9S 9C 9D", 1)])
+def test_four_cards_are_enough_for_four_of_a_kind(cards: str, wilds: int) -> None:
+    assert worth(cards, wilds) == worth("9S 9C 9D 9H KS")
+
+
 @rule("WL-P14")
 @pytest.mark.parametrize(
     ("one", "other"),

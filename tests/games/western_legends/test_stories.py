@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 from tests.games.western_legends.table import Table, rule, table
 
+from saloon.games.western_legends.ids import STORY_IDS
+
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 BASS = {"character": "bass_reeves", "marshal": 1}
 ANNIE = {"character": "annie_oakley"}
 AWAY = {"seat1": {"space": "S6"}, "seat2": {"space": "S6"}}
+OPEN = ("bad_water", "honest_work")
 
 
 def told(story: str, discs: list[int] | None = None, **seats: Any) -> Table:
@@ -123,9 +126,7 @@ def test_dice_lie_there_until_the_next_roll_also_after_a_story() -> None:
 
 @rule("WL-R15")
 def test_an_empty_pile_is_made_of_told_stories() -> None:
-    from saloon.games.western_legends.ids import STORY_IDS
-
-    rest = [name for name in STORY_IDS if name not in ("bad_water", "honest_work")]
+    rest = [name for name in STORY_IDS if name not in OPEN]
     t = table(
         seat0={**ANNIE, "space": "M10"},
         stories={0: ["bad_water"], 1: ["honest_work"]},
@@ -136,6 +137,52 @@ def test_an_empty_pile_is_made_of_told_stories() -> None:
     t.end_turn(0)
     assert int(t.layout.stories[0].count(t.state)) == 39
     assert int(t.layout.past.count(t.state)) == 0
+
+
+@rule("WL-R15")
+def test_told_stories_are_shuffled_before_they_are_a_pile_again() -> None:
+    """All saw in which order they were put aside."""
+    opened = set()
+    for seed in range(8):
+        t = table(
+            seat0={**ANNIE, "space": "M10"},
+            stories={0: ["bad_water"], 1: ["honest_work"]},
+            past_stories=[name for name in STORY_IDS if name not in OPEN],
+            discs={0: [0, 0]},
+            seed=seed,
+            **AWAY,
+        )
+        opened.add(t.end_turn(0).open_story(0))
+    assert len(opened) > 2
+
+
+@rule("WL-R70", "WL-J1")
+def test_a_story_is_no_part_of_the_action_before_it() -> None:
+    """Doc draws a card for the wounds of a lost fight, and one for the wound that the story costs."""
+    t = table(
+        seat0={"character": "doc_holliday", "lp": 5, "space": "M7", "hand": "2S"},
+        fight_deck=[11, 13],
+        bandits=["M2"],
+        deck="7D 8D 9D",
+        stories={0: ["blood_money"]},
+        discs={0: [0, 0]},
+        **AWAY,
+    )
+    t.do("0 step M2, 2 pick 11")
+    assert (t.wounds(0), t.hand(0)) == (1, "7D 8D")
+    t.end_turn(0).do("0 accept")
+    assert (t.wounds(0), t.hand(0)) == (2, "7D 8D 9D")
+
+
+@rule("WL-Y8", "WL-L10")
+def test_the_dice_of_an_action_do_not_lie_beside_a_story() -> None:
+    t = table(seat0={"space": "S2"}, stories={0: ["blood_money"]}, discs={0: [0, 0]}, **AWAY)
+    t.do("0 prospect")
+    while "roll_again" in t.asked:
+        t.do("0 pass")
+    assert len(t.view.dice) == 2
+    t.end_turn(0)
+    assert (t.asked, t.view.dice) == ("0 exchange", [])
 
 
 @rule("WL-Y9", "WL-R19")
@@ -427,6 +474,15 @@ def test_points_on_the_track_never_fall_below_zero() -> None:
     t = table(seat0={"space": "M7", "hand": "AS"}, fight_deck=[2, 3], bandits=["M2"], **AWAY)
     t.do("0 step M2, 2 pick 2, 0 option 1")
     assert (t.lp(0), t.wounds(0), t.state.scores()[0]) == (0, 1, 0)  # 1 for the row, less 1 for the wound
+
+
+@rule("WL-R12", "WL-Z4")
+def test_the_final_sum_may_fall_below_zero_and_the_log_says_so() -> None:
+    ahead = {"lp": 3, "space": "M10"}
+    t = table(ending="last", turn=2, seat0=ahead, seat1=ahead, seat2={"wounds": 2, "space": "M10"})
+    t.end_turn(2)
+    assert t.state.outcome().scores == [3, 3, -2]
+    assert t.log("scored") == ["scored 0 3", "scored 1 3", "scored 2 -2"]
 
 
 @rule("WL-R13")

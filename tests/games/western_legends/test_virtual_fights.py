@@ -371,6 +371,18 @@ def test_wyatt_gains_by_the_sheriffs_arrest() -> None:
     assert (t.marshal(0), t.wanted(1)) == (2, 0)
 
 
+@rule("WL-H11")
+def test_wyatt_gains_nothing_by_an_arrest_of_an_earlier_walk() -> None:
+    t = table(
+        seat0={**WYATT, "lp": 5, "space": "S6", "hand": "4S 4C"},
+        seat1={**BILLY, "space": "D5"},
+        seat2={"character": "jesse_james", "wanted": 1, "space": "S6"},
+    )
+    t.do("0 play 4S, 0 step D5, 0 play 4C, 0 step D5, 0 stop")
+    assert (t.wanted(1), t.sheriff(), t.marshal(0)) == (0, "D5", 2)
+    assert (t.view.sheriff.mover, t.view.sheriff.spaces_left) == (None, 0)
+
+
 @rule("WL-H8")
 def test_the_outlaw_wins() -> None:
     t = hunt("AS KS", money=50).do("0 step D5, 1 discard KS, 0 pick 9")

@@ -181,7 +181,7 @@ export interface Choice {
   arguments: Record<string, number | string>;
 }
 
-/** What I am asked, and at which length of the record. */
+/** What I am asked, and at which length of the record as far as I know it. While all choose at once, the choices of others are not counted: in how many steps they make a sealed offer is their own business. */
 export interface Choices {
   number: number;
   /** The name of the question, "" if I am not asked. */
@@ -193,7 +193,7 @@ export interface Choices {
 
 /** A line of the log. Names that begin with `table_` are of the table, all others of the game. */
 export interface Happening {
-  /** The length of the record after it. */
+  /** The length of the record after it, as far as everybody knows it. */
   number: number;
   event: string;
   arguments: Record<string, number | string | (number | string)[]>;
@@ -244,7 +244,7 @@ export interface Undo {
 export interface Clock {
   move: number;
   bank: number;
-  /** Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank. */
+  /** Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank. While all choose at once, the time of others runs on from when they were asked. */
   left: number[];
   /** Milliseconds in the bank. */
   banks: number[];
@@ -266,7 +266,7 @@ export interface Update {
 export interface Choose {
   do: 'choose';
   action: number;
-  /** The length of the record that I was looking at. */
+  /** The one of the choices that I was looking at. */
   number: number;
   /** A random name of this click: sent twice, it counts once. */
   click: string;

@@ -178,6 +178,7 @@ class Dream:
         for seat in range(c.players):
             self._seal(seat, laid[seat])
         self._seal_banker()
+        self._forget_looks_at_hands()
 
     def _gather_banker(self, where: vec[i64], counts: vec[i64], sees: bool, sealed: bool) -> None:
         """The banker's cards, if the player does not see them: how many, and how many were held back.
@@ -222,6 +223,30 @@ class Dream:
                         break
                     at -= 1
 
+    def _forget_looks_at_hands(self) -> None:
+        """WL-J2: at how many cards of a rival a fighter has looked all know, at which only the fighter."""
+        c = self.c
+        s = self.s
+        f = c.fighting
+        for row in range(2):
+            looker = f.get(s, F_ATTACKER if row == 0 else F_DEFENDER)
+            rival = f.get(s, F_DEFENDER if row == 0 else F_ATTACKER)
+            seen: i64 = 0
+            for card in range(POKER_CARDS):
+                seen += c.known.get(s, row, card)
+            if seen == 0 or looker == self.player:
+                continue
+            left = c.hands.size_of(s, rival)
+            if c.laid.get(s, rival * CARDS_LAID) != NONE:
+                left += 1
+            for card in range(POKER_CARDS):
+                c.known.set(s, row, card, 0)
+                if c.hands.has(s, rival, card) or c.laid.get(s, rival * CARDS_LAID) == card:
+                    if s.below(left) < seen:
+                        c.known.set(s, row, card, 1)
+                        seen -= 1
+                    left -= 1
+
     # -- fight cards --------
 
     def _deal_fight_cards(self) -> None:
@@ -247,6 +272,26 @@ class Dream:
         self._deal_layers(layers, in_deck, drawn, drawn_layer)
         if lies and not handles:
             self._pick_any()
+        self._forget_looks_at_fight_cards()
+
+    def _forget_looks_at_fight_cards(self) -> None:
+        """WL-J2: and so it is with the fight cards of an opponent."""
+        c = self.c
+        s = self.s
+        seen: i64 = 0
+        for card in range(FIGHT_CARDS):
+            seen += c.known_fight_cards.get(s, card)
+        if seen == 0 or c.fighting.get(s, F_ATTACKER) == self.player:
+            return
+        left = c.drawn.count(s) + c.picked.count(s)
+        for card in range(FIGHT_CARDS):
+            piece = FIGHT_PIECE + card
+            c.known_fight_cards.set(s, 0, card)
+            if c.drawn.find(s, piece) >= 0 or c.picked.get(s) == piece:
+                if s.below(left) < seen:
+                    c.known_fight_cards.set(s, 1, card)
+                    seen -= 1
+                left -= 1
 
     def _forget_others(self) -> None:
         """What others remember is not known."""

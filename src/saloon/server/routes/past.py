@@ -52,7 +52,7 @@ async def hint(request: Request) -> Response:
 
 @router.get("/api/tables/{table}/moments/{number}")
 async def moment(request: Request, number: str) -> Response:
-    """The table after a number of choices."""
+    """The table after a number of choices; of what is just being chosen at once nothing is shown yet."""
     live = await table_of(request)
     table = live.table
     seat = seat_of(request, live)
@@ -61,7 +61,7 @@ async def moment(request: Request, number: str) -> Response:
     if table.match is None:
         raise refused("problem-not-playing", "the game has not begun")
     return Response(
-        sights.moment(table, seat, number_of(number, table.length + 1, "moment")),
+        sights.moment(table, seat, number_of(number, table.known_length + 1, "moment")),
         media_type="application/json",
     )
 

@@ -264,7 +264,7 @@ class Round(Task):
     def _finish(self, s: State, reason: i64) -> None:
         c = self.c
         for player in range(c.players):
-            s.tell(SCORED, player, max(final_score(c, s, player), 0))
+            s.tell(SCORED, player, final_score(c, s, player))
         if c.with_man:
             s.tell(MAN_SCORED, c.table.get(s, T_MAN_LP))
         s.finish(reason)
