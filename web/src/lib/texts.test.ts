@@ -12,6 +12,7 @@ const PUT_TOGETHER = [
   'language-',
   'level-',
   'licence-',
+  'means-',
   'pace-',
   'problem-',
   'sitter-',
