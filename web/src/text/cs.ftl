@@ -328,6 +328,7 @@ sheet-of = Výsledky hráče { $player }
 
 seen-by = Pohled
 seen-by-all = divák (jen to, co je veřejné)
+replay-title = Záznam
 replay-start = Před první volbou.
 replay-first = Na začátek
 replay-back = O jednu volbu zpět

@@ -309,6 +309,7 @@ sheet-of = Score sheet of { $player }
 
 seen-by = As seen by
 seen-by-all = everybody (only what is public)
+replay-title = Replay
 replay-start = Before the first choice.
 replay-first = To the beginning
 replay-back = One choice back
