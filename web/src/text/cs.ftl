@@ -77,6 +77,10 @@ table-do-look = Prohlédnout
 
 set-up-title = { $game }: příprava stolu
 how-many = Hráčů
+company = Spoluhráči
+company-bot = Boti
+company-link = Přátelé přes odkaz
+company-here = Přátelé u této obrazovky
 seat-who = Místo { $number }: kdo
 seat-unnamed = Hráč { $number }
 sitter-me = Já

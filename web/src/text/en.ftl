@@ -69,6 +69,10 @@ table-do-look = Look back
 
 set-up-title = { $game }: set up a table
 how-many = Players
+company = With whom
+company-bot = Bots
+company-link = Friends by a link
+company-here = Friends at this screen
 seat-who = Seat { $number }: who
 seat-unnamed = Player { $number }
 sitter-me = Me
