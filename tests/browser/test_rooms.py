@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import open_by_request, wait_for_turn
+from tests.browser.test_accessibility import problems
 from tests.browser.test_dice_town import step
 
 pytestmark = pytest.mark.slow
@@ -57,6 +58,7 @@ def test_every_game_can_be_played_on_a_phone_held_sideways(visit: Visit, game: s
         assert room["height"] > 0.75 * size["height"]
         step(page)
         assert wait_for_turn(page)
+    assert problems(page) == []
 
 
 @pytest.mark.parametrize("game", MOST_BOTS)
