@@ -45,6 +45,17 @@ def pair(visit: Visit) -> tuple[Page, Page]:
     return anna, berta
 
 
+def test_all_friends_are_invited_with_one_click(visit: Visit) -> None:
+    page = visit("/new/point_city")
+    page.get_by_role("radio", name="Friends by a link").check(force=True)
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    expect(page.get_by_label("Seat 3: who")).to_have_value("link")
+    page.get_by_label("Seat 3: who").select_option("bot")
+    expect(page.get_by_role("radio", name="Friends by a link")).not_to_be_checked()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Waiting for one more player")).to_be_visible()
+
+
 def test_people_talk_and_mute(pair: tuple[Page, Page]) -> None:
     anna, berta = pair
     for page in pair:

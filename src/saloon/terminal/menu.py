@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from rich.console import Group
+from rich.table import Table
 from rich.text import Text
 
 from saloon.terminal.style import paint
@@ -26,6 +27,10 @@ WIDEST_COLUMN = 26
 NARROW = 60
 INDENT = 2
 """In a narrower menu headings have lines of their own, and choices stand under them."""
+
+
+NUMBER = 3
+"""How wide the number of a choice is, with the space behind it."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +88,7 @@ class Menu:
         column = min(max(NARROWEST_COLUMN, longest + 2), WIDEST_COLUMN) if longest else 0
         if width < NARROW:
             column = min(column, INDENT)
-        lines: list[Text] = []
+        lines: list[RenderableType] = []
         for (heading, remark), items in self.groups.items():
             line = paint(heading, self.phrases.seats, "title")
             if line.cell_len > column - 2:
@@ -98,10 +103,25 @@ class Menu:
                     line.rstrip()
                     lines.append(line)
                     line = Text(" " * column)
-                line.append_text(part).append(GAP)
+                if column + part.cell_len > width:
+                    lines.append(_hanging(line, part, column))
+                    line = Text(" " * column)
+                else:
+                    line.append_text(part).append(GAP)
             line.rstrip()
-            lines.append(line)
+            if line.cell_len:
+                lines.append(line)
         return Group(*lines)
+
+
+def _hanging(margin: Text, part: Text, column: int) -> Table:
+    """A choice that is longer than its line: it goes on below its own words, not below the headings."""
+    grid = Table.grid()
+    grid.add_column(width=column)
+    grid.add_column(width=NUMBER)
+    grid.add_column()
+    grid.add_row(margin, part[:NUMBER], part[NUMBER:])
+    return grid
 
 
 def _place(action: int, drawing: Drawing, order: list[str]) -> int:

@@ -41,9 +41,10 @@ def test_every_entry_says_where_it_is_from() -> None:
 
 
 def test_other_numbers_are_used() -> None:
-    box = changed(lambda data: data["numbers"].update(money=5, bank=1, nuggets=12, sheriff_points=9))
+    box = changed(lambda data: data["numbers"].update(money=5, bank=1, nuggets=12, sheriff_points=9, joe=2))
     t = Table(GAME.new(players=3, components=box))
     assert (t.money(), t.view.bank, t.view.mine) == ([5, 5, 5], 1, 12)
+    assert (t.view.badge_points, t.view.joe_money) == (9, 2)
     sheriff = t.view.sheriff
     assert t.state.scores()[sheriff] - t.state.scores()[(sheriff + 1) % 3] == 9
 

@@ -41,9 +41,9 @@ def test_own_dice_are_numbered_and_those_of_others_covered() -> None:
 def test_keeping_says_which_faces_and_what_it_costs() -> None:
     t = table(2, rolls={0: "Q Q Q Q 9"}, hands={0: "tough_guy"})
     text = menu(t)
-    assert "(Q Q Q Q, 3 $)" in text
-    assert "(1 $)" in text
-    assert "(Q Q Q Q 9, 0 $)" in text
+    assert "1+2+3+4 (Q Q Q Q, $3)" in text
+    assert "no die ($1)" in text
+    assert "1+2+3+4+5 (Q Q Q Q 9, free)" in text
 
 
 def test_places_say_who_is_ahead() -> None:

@@ -7,11 +7,13 @@ const SERVER = join(ROOT, '../src/saloon/server');
 /** Texts whose ids are put together in code: every one of these beginnings must be used there. */
 const PUT_TOGETHER = [
   'clock-',
+  'company-',
   'event-table-',
   'fairness-step-',
   'language-',
   'level-',
   'licence-',
+  'means-',
   'pace-',
   'problem-',
   'sitter-',

@@ -113,6 +113,8 @@ def view(c: DiceTown, s: State, player: int | None) -> View:
         deed_pile=c.deed_pile.count(s),
         deed_row=_cards(c, c.deed_row.cards(s)),
         deed_bottom=_cards(c, bottom[::-1]),
+        badge_points=c.sheriff_points,
+        joe_money=c.joe_money,
         seats=[_seat(c, s, seat, player) for seat in range(c.players)],
         locations=[_location(c, s, place, location) for place in range(LOCATIONS)],
         keep=_keep(c, s, player),

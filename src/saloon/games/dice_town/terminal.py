@@ -256,7 +256,8 @@ class Picture:
             places = [int(place) - 1 for place in action["dice"] if place.isdecimal()]
             faces = " ".join(view.seats[view.player].dice[place].face or UNSEEN for place in places)
             cost = 0 if family == "keep_free" else view.keep.cost[len(places)]
-            return f"{faces}, {cost} $" if faces else f"{cost} $"
+            price = self.say("price", count=cost)
+            return f"{faces}, {price}" if faces else price
         if family == "choose" and view.tie is not None:
             for offer in view.tie.offers:
                 if offer.player == action["player"]:

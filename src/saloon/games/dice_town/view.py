@@ -224,6 +224,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """Face up, slot 1 first."""
     deed_bottom: list[CardView]
     """Deeds that everybody knows to lie under the pile, the next to come first (DT-I7)."""
+    badge_points: int
+    """What the Sheriff's badge is worth at the end, in this table's box (DT-X4)."""
+    joe_money: int
+    """What Shaky Joe brings, in this table's box (DT-C8)."""
     seats: list[SeatView]
     locations: list[LocationView]
     """All eight, in order."""

@@ -313,6 +313,7 @@ export class Play implements Picking {
     if (prompt === 'give_back') return phrases.say('board-ask-give-back', { count: view.keep?.exactly ?? 0 });
     if (prompt === 'rob' && this.picks.length) return phrases.say('board-ask-split');
     if (prompt === 'cheat' && this.picks.length) return phrases.say('board-ask-face');
+    if (prompt === 'shake') return phrases.say('board-ask-shake', { money: view.joe_money });
     const message = `board-ask-${prompt}`;
     return phrases.words.has(message.replaceAll('_', '-')) ? phrases.say(message) : '';
   }

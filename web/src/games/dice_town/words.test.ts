@@ -34,6 +34,7 @@ const seat = {
 const view = {
   mine: 7,
   sheriff: 0,
+  badge_points: 7,
   phase: 'dice',
   seats: [seat, seat],
   prompts: ['', 'keep'],
@@ -57,10 +58,15 @@ it('says what a card is worth, or what it does', () => {
 });
 it('says who leads at a place, that there is a tie, and who was there', () => {
   expect(placeLine(phrases, view, place)).toBe(
-    'location-gold_mine · board-place-gold_mine · board-nuggets 7',
+    'location-gold_mine · board-place-gold_mine board-points 7 · board-nuggets 7',
   );
   expect(placeLine(phrases, view, { ...place, leaders: [0, 1] })).toContain('board-lead P0, P1 2');
   expect(placeLine(phrases, view, { ...place, leaders: [0, 1], winner: 1 })).toContain('board-winner P1');
+});
+it('says what the badge of this table is worth', () => {
+  expect(placeLine(phrases, view, { ...place, location: 'sheriff' })).toContain(
+    'board-place-sheriff board-points 7',
+  );
 });
 it('says what everybody may know of a player', () => {
   expect(seatLine(phrases, view, 0)).toBe(

@@ -52,12 +52,18 @@ export function placeLine(phrases: Phrases, view: View, place: LocationView): st
       : names && phrases.say('board-lead', { players: names, tied: place.leaders.length });
   return [
     phrases.value('location', place.location),
-    phrases.value('board-place', place.location),
+    aboutPlace(phrases, view, 'board-place', place.location),
     holding(phrases, view, place.location),
     lead,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What a place is for, with the points of this table's badge. */
+export function aboutPlace(phrases: Phrases, view: View, message: string, place: string): string {
+  const points = phrases.say('board-points', { points: view.badge_points });
+  return phrases.say(`${message}-${place}`, { points });
 }
 
 /** What lies at a place now; "" for nothing. */

@@ -197,6 +197,10 @@ export interface View {
   deed_row: CardView[];
   /** Deeds that everybody knows to lie under the pile, the next to come first (DT-I7). */
   deed_bottom: CardView[];
+  /** What the Sheriff's badge is worth at the end, in this table's box (DT-X4). */
+  badge_points: number;
+  /** What Shaky Joe brings, in this table's box (DT-C8). */
+  joe_money: number;
   seats: SeatView[];
   /** All eight, in order. */
   locations: LocationView[];

@@ -22,34 +22,60 @@ dice-none = 0 kostek
 dice-1 = kostku 1
 dice-2 = kostku 2
 dice-12 = kostky 1 a 2
+    .short = 1+2
 dice-3 = kostku 3
 dice-13 = kostky 1 a 3
+    .short = 1+3
 dice-23 = kostky 2 a 3
+    .short = 2+3
 dice-123 = kostky 1, 2 a 3
+    .short = 1+2+3
 dice-4 = kostku 4
 dice-14 = kostky 1 a 4
+    .short = 1+4
 dice-24 = kostky 2 a 4
+    .short = 2+4
 dice-124 = kostky 1, 2 a 4
+    .short = 1+2+4
 dice-34 = kostky 3 a 4
+    .short = 3+4
 dice-134 = kostky 1, 3 a 4
+    .short = 1+3+4
 dice-234 = kostky 2, 3 a 4
+    .short = 2+3+4
 dice-1234 = kostky 1, 2, 3 a 4
+    .short = 1+2+3+4
 dice-5 = kostku 5
 dice-15 = kostky 1 a 5
+    .short = 1+5
 dice-25 = kostky 2 a 5
+    .short = 2+5
 dice-125 = kostky 1, 2 a 5
+    .short = 1+2+5
 dice-35 = kostky 3 a 5
+    .short = 3+5
 dice-135 = kostky 1, 3 a 5
+    .short = 1+3+5
 dice-235 = kostky 2, 3 a 5
+    .short = 2+3+5
 dice-1235 = kostky 1, 2, 3 a 5
+    .short = 1+2+3+5
 dice-45 = kostky 4 a 5
+    .short = 4+5
 dice-145 = kostky 1, 4 a 5
+    .short = 1+4+5
 dice-245 = kostky 2, 4 a 5
+    .short = 2+4+5
 dice-1245 = kostky 1, 2, 4 a 5
+    .short = 1+2+4+5
 dice-345 = kostky 3, 4 a 5
+    .short = 3+4+5
 dice-1345 = kostky 1, 3, 4 a 5
+    .short = 1+3+4+5
 dice-2345 = kostky 2, 3, 4 a 5
+    .short = 2+3+4+5
 dice-12345 = kostky 1, 2, 3, 4 a 5
+    .short = 1+2+3+4+5
 hand-five-of-a-kind = pětice
 hand-four-of-a-kind = čtveřice
 hand-full-house = full house
@@ -409,6 +435,11 @@ terminal-dollars =
         [one] 1 dolar
         [few] { $count } dolary
        *[other] { $count } dolarů
+    }
+terminal-price =
+    { $count ->
+        [0] zdarma
+       *[other] { $count } $
     }
 terminal-store = karty { $pile }, odhozené { $discards }
 terminal-backs = karty Koloniálu { $store }, dekrety { $deeds }

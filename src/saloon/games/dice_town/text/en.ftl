@@ -22,34 +22,60 @@ dice-none = no die
 dice-1 = die 1
 dice-2 = die 2
 dice-12 = dice 1 and 2
+    .short = 1+2
 dice-3 = die 3
 dice-13 = dice 1 and 3
+    .short = 1+3
 dice-23 = dice 2 and 3
+    .short = 2+3
 dice-123 = dice 1, 2 and 3
+    .short = 1+2+3
 dice-4 = die 4
 dice-14 = dice 1 and 4
+    .short = 1+4
 dice-24 = dice 2 and 4
+    .short = 2+4
 dice-124 = dice 1, 2 and 4
+    .short = 1+2+4
 dice-34 = dice 3 and 4
+    .short = 3+4
 dice-134 = dice 1, 3 and 4
+    .short = 1+3+4
 dice-234 = dice 2, 3 and 4
+    .short = 2+3+4
 dice-1234 = dice 1, 2, 3 and 4
+    .short = 1+2+3+4
 dice-5 = die 5
 dice-15 = dice 1 and 5
+    .short = 1+5
 dice-25 = dice 2 and 5
+    .short = 2+5
 dice-125 = dice 1, 2 and 5
+    .short = 1+2+5
 dice-35 = dice 3 and 5
+    .short = 3+5
 dice-135 = dice 1, 3 and 5
+    .short = 1+3+5
 dice-235 = dice 2, 3 and 5
+    .short = 2+3+5
 dice-1235 = dice 1, 2, 3 and 5
+    .short = 1+2+3+5
 dice-45 = dice 4 and 5
+    .short = 4+5
 dice-145 = dice 1, 4 and 5
+    .short = 1+4+5
 dice-245 = dice 2, 4 and 5
+    .short = 2+4+5
 dice-1245 = dice 1, 2, 4 and 5
+    .short = 1+2+4+5
 dice-345 = dice 3, 4 and 5
+    .short = 3+4+5
 dice-1345 = dice 1, 3, 4 and 5
+    .short = 1+3+4+5
 dice-2345 = dice 2, 3, 4 and 5
+    .short = 2+3+4+5
 dice-12345 = dice 1, 2, 3, 4 and 5
+    .short = 1+2+3+4+5
 hand-five-of-a-kind = five of a kind
 hand-four-of-a-kind = four of a kind
 hand-full-house = full house
@@ -390,6 +416,11 @@ terminal-dollars =
     { $count ->
         [one] 1 dollar
        *[other] { $count } dollars
+    }
+terminal-price =
+    { $count ->
+        [0] free
+       *[other] ${ $count }
     }
 terminal-store = { $pile } cards, { $discards } discarded
 terminal-backs = store cards { $store }, deeds { $deeds }
