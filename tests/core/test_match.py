@@ -48,12 +48,20 @@ def test_nothing_to_take_back() -> None:
     assert match.record.entries == []
 
 
+def nothing_left_to_draw() -> tuple[Match, int, int]:
+    """Cover Your Assets when the draw pile is empty, who chooses, and what: nothing becomes known by it."""
+    match = Match(Record(COVER, 2, seed=0))
+    while match.state.view(None).draw_pile > 0:
+        match.apply(*any_choice(match.state))
+    return match, *any_choice(match.state)
+
+
 def test_a_choice_that_shows_nothing_can_be_taken_back() -> None:
-    match, buyer = picking()
+    match, player, action = nothing_left_to_draw()
     before, made = match.state.digest(), match.record.choices()
-    match.apply(*any_choice(match.state))
-    assert [seat for seat in range(3) if match.can_undo(seat)] == [buyer]
-    match.undo(buyer)
+    match.apply(player, action)
+    assert [seat for seat in range(2) if match.can_undo(seat)] == [player]
+    match.undo(player)
     assert match.state.digest() == before
     assert match.record.choices() == made
     assert match.record.verify().digest() == before
@@ -61,14 +69,22 @@ def test_a_choice_that_shows_nothing_can_be_taken_back() -> None:
 
 
 def test_taking_back_is_an_entry_never_a_deletion() -> None:
-    match, buyer = picking()
-    choice = any_choice(match.state)
-    match.apply(*choice)
-    match.undo(buyer)
-    match.apply(*choice)
+    match, player, action = nothing_left_to_draw()
+    match.apply(player, action)
+    match.undo(player)
+    match.apply(player, action)
     lines = match.record.to_text().splitlines()
-    assert [line.split()[0] for line in lines[-3:]] == [str(choice[1]), "undo", str(choice[1])]
+    assert [line.split()[0] for line in lines[-3:]] == [str(action), "undo", str(action)]
     assert parse(match.record.to_text()).verify().digest() == match.state.digest()
+
+
+def test_a_choice_that_others_are_asked_about_in_secret_stays() -> None:
+    """Whether bids were made since for what is left must not show, so it makes no difference."""
+    match, buyer = picking()
+    match.apply(*any_choice(match.state))
+    assert not any(match.can_undo(seat) for seat in range(3))
+    match.apply(*any_choice(match.state, (buyer + 1) % 3))
+    assert not match.can_undo(buyer)
 
 
 @pytest.mark.parametrize("order", [[0, 1], [1, 0]])
@@ -107,14 +123,6 @@ def test_when_the_last_one_is_in_nobody_can_take_back() -> None:
         ):
             match.undo(seat)
     assert match.state.digest() == after
-
-
-def test_a_choice_that_others_have_built_upon_stays() -> None:
-    """Bids were made since for what is left: the pick cannot be taken out from under them."""
-    match, buyer = picking()
-    match.apply(*any_choice(match.state))
-    match.apply(*any_choice(match.state, (buyer + 1) % 3))
-    assert not match.can_undo(buyer)
 
 
 def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
