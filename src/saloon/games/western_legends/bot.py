@@ -41,7 +41,7 @@ from saloon.games.western_legends.rules.scoring import (
     fame_points,
     final_score,
     man_wins,
-    money_points,
+    outlaw_points,
 )
 from saloon.games.western_legends.state import WesternLegends
 from saloon.games.western_legends.tactics import Tactics
@@ -105,12 +105,13 @@ class LegendKnowledge(Knowledge):
         plans = self.plans
         space = people.get(s, player, P_SPACE)
         wanted = people.get(s, player, P_WANTED)
-        spendable = min(rounds / o.spending_rounds, 1.0)
+        purse = plans.purse
+        spendable = purse.spendable(rounds)
         worth = float(people.get(s, player, P_LP) + equipment_points(c, s, player))
         worth += float(fame_points(c, s, player))
-        worth += float(people.get(s, player, P_MONEY)) * o.dollar * spendable
-        worth += float(money_points(c, s, player)) * (1.0 - spendable)
-        worth += float(people.get(s, player, P_NUGGETS)) * o.nugget * spendable
+        money = people.get(s, player, P_MONEY)
+        worth += purse.money(money, rounds)
+        worth += purse.gold(float(people.get(s, player, P_NUGGETS)), money, rounds)
         worth += self._hand_worth(s, player) * spendable
         wounds = float(people.get(s, player, P_WOUNDS))
         worth -= wounds * (o.wound + o.wounds_more * wounds)
@@ -119,6 +120,7 @@ class LegendKnowledge(Knowledge):
         elif people.get(s, player, P_MARSHAL) > 0:
             worth += plans.marshal_worth(people.get(s, player, P_MARSHAL), rounds)
             worth += plans.booty(s, player) * spendable
+        worth += float(outlaw_points(c, s, player)) * (1.0 - spendable)
         worth += self._gear_worth(s, player, rounds)
         if c.cattle.get(s, player) != NONE:
             worth += o.cattle * spendable
@@ -127,7 +129,7 @@ class LegendKnowledge(Knowledge):
             worth += o.plan * plans.at(s, player, space, rounds)[0]
             if wanted > 0:
                 worth -= self._danger(s, player, space, rounds)
-        if player == c.active(s):
+        if plans.under_way(s, player):
             worth += float(c.box.row_lp[wanted])  # it comes when the turn ends
             worth += o.action * o.action_left * float(c.turn.get(s, U_ACTIONS))
         return worth

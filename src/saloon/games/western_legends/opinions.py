@@ -13,7 +13,9 @@ class Opinions:
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.action: Final = weights["action"]
         self.dollar: Final = weights["dollar"]
+        self.full_purse: Final = weights["full_purse"]
         self.nugget: Final = weights["nugget"]
+        self.gold: Final = weights["gold"]
         self.card: Final = weights["card"]
         self.wound_risk: Final = weights["wound_risk"]
         self.heal: Final = weights["heal"]
@@ -53,7 +55,6 @@ class Opinions:
         self.defeat: Final = weights["defeat"]
         self.defeat_wounded: Final = weights["defeat_wounded"]
         self.fight_card: Final = weights["fight_card"]
-        self.last_gold: Final = weights["last_gold"]
         self.mine: Final = weights["mine"]
         self.doctor: Final = weights["doctor"]
         self.delivery: Final = weights["delivery"]

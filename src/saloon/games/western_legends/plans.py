@@ -13,6 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
 from saloon.games.western_legends.codes import (
+    AFTER_WON_ARREST,
+    AFTER_WON_ROBBERY,
     CARD_ACTION,
     FIGHT_REACTION,
     OP_CHOOSE,
@@ -34,6 +36,7 @@ from saloon.games.western_legends.fields import (
     T_ENDING,
     T_MAN_LP,
     T_SHERIFF,
+    TRACK_END,
     U_ROBBED,
 )
 from saloon.games.western_legends.ids import (
@@ -64,14 +67,15 @@ from saloon.games.western_legends.ids import (
     WOUNDS,
 )
 from saloon.games.western_legends.opinions import Opinions
-from saloon.games.western_legends.rules.locations import POINT_PRICE, token_colour
+from saloon.games.western_legends.purse import Purse
+from saloon.games.western_legends.rules.locations import token_colour
 from saloon.games.western_legends.state import RANCHES, WesternLegends, value_of
 
 KINDS: Final[i64] = 10
 """How many kinds of locations there are."""
-NUGGET_PRICE: Final = 20.0  # WL-L10
-MOST_REVEL: Final[i64] = 4
-LOOT: Final = 80.0  # WL-L12
+LOOT: Final[i64] = 80  # WL-L13
+HEIST: Final[i64] = 3
+"""How many wanted points the bank brings (WL-L13)."""
 TWO_ROLLS: Final = 2.4
 """How many nuggets two actions at a mine bring, on average."""
 FAR: Final[i64] = 99
@@ -106,8 +110,7 @@ class Plans:
     def __init__(self, c: WesternLegends, opinions: Opinions) -> None:
         self.c: Final = c
         self.o: Final = opinions
-        self.sold: Final = 1.0 + NUGGET_PRICE * opinions.dollar
-        """What a nugget is worth at the bank: a point and money."""
+        self.purse: Final = Purse(opinions)
         worths = [self._card_worth(card) for card in range(POKER_CARDS)]
         self.card_worth: Final[vec[float]] = vec[float](worths)
         """What a card in the hand is worth, whatever it is used for."""
@@ -236,6 +239,11 @@ class Plans:
             return number * self.o.badge
         return 0.0
 
+    def ability_worth(self, s: State, player: i64, moment: i64) -> float:
+        """What a player's ability brings at a moment, if it can be used (WL-G14)."""
+        entry = self.c.entry(self.c.ability_source(s, player), moment)
+        return self.program_worth(self.c.box.entry_do[entry]) if entry != 0 else 0.0
+
     def _card_worth(self, card: i64) -> float:
         """High cards win fights; some are better played for their action."""
         c = self.c
@@ -249,6 +257,12 @@ class Plans:
             fight += self.o.wild_card
         return self.o.held_card + max(fight, self.o.card_action * action)
 
+    def under_way(self, s: State, player: i64) -> bool:
+        """Whether a player is in the middle of a turn; before its income nothing has happened yet."""
+        if s.over or player != self.c.active(s):
+            return False
+        return s.simultaneous or s.step_of(s.actor()) is not self.c.income
+
     def rounds_left(self, s: State) -> float:
         """How many rounds will still be played, about."""
         c = self.c
@@ -259,7 +273,10 @@ class Plans:
             return 1.5
         best = c.table.get(s, T_MAN_LP) if c.with_man else 0
         for player in range(c.players):
-            best = max(best, c.people.get(s, player, P_LP))
+            points = c.people.get(s, player, P_LP)
+            if self.under_way(s, player):
+                points += c.box.row_lp[c.people.get(s, player, P_WANTED)]  # when the turn ends (WL-O6)
+            best = max(best, points)
         return 1.5 + float(max(c.goal - best, 0)) / self.o.pace
 
     def best_value(self, s: State, player: i64) -> i64:
@@ -300,6 +317,11 @@ class Plans:
         o = self.o
         likely = o.wanted_row / (1.0 + o.lawmen * lawmen)
         return float(self.c.box.row_lp[field]) * min(rounds, o.wanted_rounds) * likely + o.wanted
+
+    def climb_worth(self, field: i64, points: i64, rounds: float, lawmen: float) -> float:
+        """What it brings to gain wanted points; beyond the end of the track each is a point (WL-O5)."""
+        climbed = self.wanted_worth(min(field + points, TRACK_END), rounds, lawmen)
+        return climbed - self.wanted_worth(field, rounds, lawmen) + float(max(field + points - TRACK_END, 0))
 
     def marshal_worth(self, field: i64, rounds: float) -> float:
         """What a place on the marshal track will still bring: the next jump, if there is time for it."""
@@ -359,20 +381,21 @@ class Plans:
             place = c.space_of(s, other)
             if not c.is_outlaw(s, other) or place >= SPACES or c.attacked.get(s, other) == 1:
                 continue
-            worth = self.attack_gain(s, player, other, self.arrest_stakes(s, other)) - self.o.action
+            worth = self.attack_gain(s, player, other, self.arrest_stakes(s, player, other)) - self.o.action
             worth -= a_step * float(self.ways[row * SPACES + place])
             if worth > best:
                 best = worth
                 target = place
         return best, target
 
-    def arrest_stakes(self, s: State, victim: i64) -> float:
-        """What an arrest brings: a marshal point, and what the outlaw loses."""
+    def arrest_stakes(self, s: State, player: i64, victim: i64) -> float:
+        """What an arrest brings: a marshal point, what the outlaw loses, and what the own ability adds."""
         o = self.o
         people = self.c.people
         money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
         gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
-        return o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
+        stakes = o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
+        return stakes + self.ability_worth(s, player, AFTER_WON_ARREST)
 
     def attack_gain(self, s: State, player: i64, victim: i64, stakes: float) -> float:
         """What an attack on a player is worth, by the own best card and the rival's number of cards."""
@@ -408,9 +431,10 @@ class Plans:
             return 0.0
         wanted = c.people.get(s, player, P_WANTED)
         lawmen = self.lawmen_but(s, player)
-        now = self.wanted_worth(wanted, rounds, lawmen)
-        won = self.wanted_worth(min(wanted + 3, 9), rounds, lawmen) - now + LOOT * o.dollar
-        lost = self.wanted_worth(min(wanted + 1, 9), rounds, lawmen) - now - o.wound_risk + o.card
+        won = self.climb_worth(wanted, HEIST, rounds, lawmen)
+        won += self.purse.gain(c.people.get(s, player, P_MONEY), LOOT, rounds)
+        won += self.ability_worth(s, player, AFTER_WON_ROBBERY)
+        lost = self.climb_worth(wanted, 1, rounds, lawmen) - o.wound_risk + o.card
         badge = self.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
         return self.fight_gain(s, player, 3, won, -lost) - badge - o.action
 
@@ -421,18 +445,20 @@ class Plans:
         money = c.people.get(s, player, P_MONEY)
         nuggets = c.people.get(s, player, P_NUGGETS)
         if kind == BANK:
-            deposit = float(nuggets) * (self.sold - o.nugget) - o.action if nuggets > 0 else 0.0
-            if rounds < 2.0:
-                deposit += float(nuggets) * o.last_gold
-            return max(deposit, self.robbery_gain(s, player, rounds))
+            gain = max(self.robbery_gain(s, player, rounds), 0.0)
+            if nuggets > 0:
+                sale = self.purse.sale(float(nuggets), money, rounds)
+                gain += max(sale - self.purse.gold(float(nuggets), money, rounds) - o.action, 0.0)
+            return gain
         if kind == MINE:
-            room = float(c.nugget_limit_of(s, player) - nuggets)
-            if rounds < 1.0 or room <= 0.0:
+            held = float(nuggets)
+            limit = float(c.nugget_limit_of(s, player))
+            if rounds < 1.0 or held >= limit:
                 return 0.0
-            return min(room, TWO_ROLLS) * o.nugget + o.mine - 2.0 * o.action
+            found = self.purse.gold(min(held + TWO_ROLLS, limit), money, rounds)
+            return found - self.purse.gold(held, money, rounds) + o.mine - 2.0 * o.action
         if kind == CABARET:
-            points = min(money // POINT_PRICE, MOST_REVEL)
-            return float(points) * (1.0 - float(POINT_PRICE) * o.dollar) - o.action
+            return self.purse.revel(money, rounds) - o.action
         if kind == DOCTOR:
             wounds = float(c.people.get(s, player, P_WOUNDS))
             return wounds * (o.wound_risk + o.card) - o.action - o.doctor if money >= 10 else 0.0
@@ -470,7 +496,7 @@ class Plans:
         o = self.o
         if not c.can_take_item(s, player, item):
             return 0.0
-        price = float(c.box.price[item]) * o.dollar
+        price = self.purse.price(c.people.get(s, player, P_MONEY), c.box.price[item], rounds)
         late = min(rounds / o.gear_rounds, 1.0)
         if item < FIRST_WEAPON:
             return float(c.box.movement[item * 2] - c.movement_of(s, player)) * o.mount * late - price
@@ -483,4 +509,5 @@ class Plans:
         if c.owned_items.get(s, player, item) != 1 or item >= FIRST_ITEM:
             return 0.0
         gain = float(c.box.end_lp[item * 2 + 1] - c.box.end_lp[item * 2])
-        return gain + o.upgrade * min(rounds / o.gear_rounds, 1.0) - float(c.box.price[item]) * o.dollar
+        gain += o.upgrade * min(rounds / o.gear_rounds, 1.0)
+        return gain - self.purse.price(c.people.get(s, player, P_MONEY), c.box.price[item], rounds)

@@ -54,6 +54,7 @@ from saloon.games.western_legends.actions import (
 )
 from saloon.games.western_legends.codes import (
     AFTER_MOVE,
+    AFTER_WON_ROBBERY,
     CARD_ACTION,
     OP_MOVE,
     SOURCE_EQUIPMENT,
@@ -62,6 +63,7 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     F_ATTACKER,
     F_HANDLER,
+    HAND_LIMIT,
     MONEY_LIMIT,
     P_LP,
     P_MARSHAL,
@@ -70,6 +72,7 @@ from saloon.games.western_legends.fields import (
     P_WANTED,
     P_WOUNDS,
     T_SHERIFF,
+    T_WALK,
     U_ACTIONS,
 )
 from saloon.games.western_legends.ids import (
@@ -94,14 +97,15 @@ from saloon.games.western_legends.rules.fights import (
     attacker_leads,
     value_on,
 )
-from saloon.games.western_legends.rules.locations import POINT_PRICE
+from saloon.games.western_legends.rules.locations import POINT_PRICE, WAGE
 from saloon.games.western_legends.rules.poker import worth_with
 from saloon.games.western_legends.rules.poker_hands import kind_of_hand
 from saloon.games.western_legends.state import WesternLegends, value_of
 
+IN_REACH: Final[i64] = 100
+"""An outlaw whom the sheriff can reach comes before all others."""
 NEVER: Final = -9.0
 """How questions about questions look: bots always want to be asked."""
-WAGE: Final = 10.0  # WL-L2
 
 
 @final
@@ -128,16 +132,22 @@ class Tactics:
         return Outlook(rounds, 0.0, self._prey(s, player) if step is c.sheriff else NONE, False)
 
     def _prey(self, s: State, player: i64) -> i64:
-        """The space of the outlaw with the most points whom the sheriff should visit, or NONE."""
+        """Where the outlaw is whom the sheriff should visit: in reach, far ahead, short of cards; or NONE."""
         c = self.c
         best: i64 = NONE
         most: i64 = NONE
+        origin = c.table.get(s, T_SHERIFF) * SPACES
         for other in range(c.players):
-            if other != player and c.is_outlaw(s, other):
-                points = c.people.get(s, other, P_LP) + c.people.get(s, other, P_WANTED)
-                if points > most:
-                    most = points
-                    best = c.space_of(s, other)
+            space = c.space_of(s, other)
+            if other == player or not c.is_outlaw(s, other) or space >= SPACES:
+                continue
+            points = c.people.get(s, other, P_LP) + c.people.get(s, other, P_WANTED)
+            points += HAND_LIMIT - min(c.hands.size_of(s, other), HAND_LIMIT)
+            if c.box.distance[origin + space] <= c.table.get(s, T_WALK):
+                points += IN_REACH
+            if points > most:
+                most = points
+                best = space
         return best
 
     def impression(self, s: State, player: i64, action: i64, outlook: Outlook) -> float:
@@ -178,7 +188,7 @@ class Tactics:
         if family == UPGRADE.number:
             return self.plans.upgrade_worth(s, player, first, rounds)
         if family == SELL.number:
-            return self.plans.sold * float(first)
+            return self.plans.purse.sale(float(first), c.people.get(s, player, P_MONEY), rounds)
         if family == ADD_NUGGET.number:
             return o.card_nugget
         if family == LOOT.number:
@@ -246,12 +256,13 @@ class Tactics:
         if family == END_TURN.number:
             return o.end_turn if c.turn.get(s, U_ACTIONS) == 0 else -o.waste
         if family == SELL.number:
-            return (plans.sold - o.sell_now) * float(first)
+            sale = plans.purse.sale(float(first), c.people.get(s, player, P_MONEY), rounds)
+            return sale - o.sell_now * float(first)
         if family == ADD_NUGGET.number:
             return o.card_nugget
         if family == REVEL.number:
-            points = float(first)
-            return points * (1.0 - float(POINT_PRICE) * o.dollar) + (o.revel_much if first >= 3 else 0.0)
+            price = plans.purse.price(c.people.get(s, player, P_MONEY), first * POINT_PRICE, rounds)
+            return float(first) - price + (o.revel_much if first >= 3 else 0.0)
         if family == PROSPECT.number:
             return plans.gain_at(s, player, MINE, rounds) * o.prospect + o.prospect_more
         if family == PLAY.number:
@@ -275,7 +286,7 @@ class Tactics:
         o = self.o
         money = c.people.get(s, player, P_MONEY)
         if family == WORK.number:
-            return WAGE * o.dollar if money < MONEY_LIMIT else -0.1
+            return self.plans.purse.gain(money, WAGE, outlook.rounds) if money < MONEY_LIMIT else -0.1
         if family == START_POKER.number:
             return o.poker + o.poker_card * float(c.hands.size_of(s, player)) if money >= 20 else o.poker_poor
         if family == TAKE_CATTLE.number:
@@ -323,7 +334,7 @@ class Tactics:
             return win * stakes - (1.0 - win) * (o.wound_risk - o.card) - 0.3 * o.action
         kind = self.families.second(action)
         if kind == ARREST:
-            stakes = plans.arrest_stakes(s, first)
+            stakes = plans.arrest_stakes(s, player, first)
         else:
             stakes = o.duel if kind == DUEL else self._robbery(s, player, first, rounds) - badge
         return plans.attack_gain(s, player, first, stakes) - 0.3 * o.action
@@ -337,8 +348,8 @@ class Tactics:
         gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
         wanted = people.get(s, player, P_WANTED)
         lawmen = plans.lawmen_but(s, player)
-        climb = plans.wanted_worth(min(wanted + 1, 9), rounds, lawmen)
-        climb -= plans.wanted_worth(wanted, rounds, lawmen)
+        climb = plans.climb_worth(wanted, 1, rounds, lawmen)
+        climb += plans.ability_worth(s, player, AFTER_WON_ROBBERY)
         return climb + o.theft * max(money, gold)
 
     # -- answers ---------------------------------------------------------------------------------------------
