@@ -50,8 +50,6 @@ class Listener:
         self._excess = 0
         self.busy = False
         """Whether something is being carried out."""
-        self._together = False
-        """Whether that is a choice while all play at once, when a longer record is no sign that it counts."""
         self.free: asyncio.Future[None] | None = None
         """Awaited by a message that was told to wait."""
 
@@ -98,7 +96,6 @@ class Listener:
         connection = self.connection
         seat = connection.seat
         if isinstance(request, wire.Choose) and seat is not None and table.has_seat(connection.person, seat):
-            self._together = table.together_since >= 0
             return wishes.choose(table, seat, request.action, request.number, request.click, now)
         mine = table.seats_of(connection.person)
         if isinstance(request, wire.Say):
@@ -119,13 +116,9 @@ class Listener:
         self.busy = False
         if self.free is not None and not self.free.done():
             self.free.set_result(None)
-        together, self._together = self._together, False
-        if self.connection.key is None:
+        if error is None or self.connection.key is None:
             return
-        if error is None:
-            if together:
-                self.live.tell_one(self.connection, "table_counted")
-        elif isinstance(error, Stale):
+        if isinstance(error, Stale):
             self.live.bring_up_to_date(self.connection, "table_stale")
         elif isinstance(error, Known):
             self.live.bring_up_to_date(self.connection, "table_counted")

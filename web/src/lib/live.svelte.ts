@@ -11,8 +11,6 @@ export interface Click {
   action: number;
   number: number;
   click: string;
-  /** Whether others were asked too, so that a longer record says nothing of my click. */
-  together: boolean;
 }
 
 /** What I want besides a choice. */
@@ -88,8 +86,7 @@ export class Live {
   /** Choose; nothing happens while another click is on its way or where there is nothing to choose. */
   choose(action: number): void {
     if (this.pending || !this.choices?.actions.some((choice) => choice.action === action)) return;
-    const asked = this.seating?.seats.filter((seat) => seat.asked).length ?? 0;
-    this.pending = { action, number: this.choices.number, click: randomName(), together: asked > 1 };
+    this.pending = { action, number: this.choices.number, click: randomName() };
     this.sendClick();
   }
 
@@ -259,14 +256,14 @@ export class Live {
     ).length;
   }
 
-  /** Whether the click on its way has been answered: by a line for me, or because the record has grown. What else
-   * I want is answered by whatever comes next. */
+  /** Whether the click on its way has been answered: by a line for me, or by a question with a higher number, which
+   * counts no secret choices of others. What else I want is answered by whatever comes next. */
   private settle(update: Update, mine: Happening[]): void {
     const online = this.status === 'online';
     if (online && this.wishes.length > 0) this.wishes = [];
     if (this.pending) {
       const answered = mine.length > 0;
-      const grown = !this.pending.together && update.choices && update.choices.number > this.pending.number;
+      const grown = update.choices && update.choices.number > this.pending.number;
       if (answered || (grown && online)) this.pending = null;
     }
     if (online && !this.pending) clearTimeout(this.patience);

@@ -114,17 +114,26 @@ describe('the live connection', () => {
     expect(newest().clicks).toEqual([click]);
   });
 
-  it('waits in simultaneous play until the own choice counts, however long the record grows', () => {
+  it('waits in simultaneous play until the own choice counts', () => {
     const seats = [OTHER, OTHER].map((seat) => ({ ...seat, asked: true }));
     newest().tell({ seats: { ...seating(2), seats } });
     live.choose(7);
-    newest().tell({ choices: choices(5) });
-    newest().tell({ choices: choices(6) });
+    newest().tell({ choices: choices(4) });
     expect(live.pending).not.toBeNull();
     expect(newest().clicks).toEqual([
       { do: 'choose', action: 7, number: 4, click: expect.any(String) as string },
     ]);
-    newest().tell({ events: [{ number: 6, event: 'table_counted', arguments: {}, at: 2 }] });
+    newest().tell({ choices: choices(5) });
+    expect(live.pending).toBeNull();
+  });
+
+  it('takes a click for answered that had arrived before the connection was lost', () => {
+    live.choose(7);
+    newest().close();
+    vi.advanceTimersByTime(20_000);
+    newest().tell({ view: {}, choices: choices(5), events: [BEGAN] });
+    expect(live.pending).not.toBeNull();
+    newest().tell({ events: [{ number: 5, event: 'table_counted', arguments: {}, at: 2 }] });
     expect(live.pending).toBeNull();
     expect(live.log).toEqual([BEGAN]);
   });
