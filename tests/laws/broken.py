@@ -376,8 +376,8 @@ class OpenDeck(HighBid):
         return super().add(part)
 
 
-class QuietDraw(Pick):
-    """The buyer changes a card for the top one of the deck, which nobody marks as a barrier."""
+class QuietDraw(Bid):
+    """Whoever bids changes a card for the top one of the deck, which nobody marks as a barrier."""
 
     def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
         super().take(s, player, action, a, b)

@@ -60,7 +60,7 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_refusal, Broken("allows_too_much", HighBid, broken.AllowsTooMuch("bid")), "offered: False"),
     (check_refusal, Broken("forbids_too_much", HighBid, broken.ForbidsTooMuch("bid")), "offered: True"),
     (check_refusal, broken.rule_without_text(), "has no text"),
-    (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw("pick")), "something hidden"),
+    (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw("bid")), "something hidden"),
 ]
 
 
