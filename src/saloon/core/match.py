@@ -92,7 +92,7 @@ class Match:
     def _undoable(self, player: int) -> int:
         """The place of the choice that a player may take back freely, or -1."""
         entries = self._choices
-        # Whoever is asked in secret may have decided already, and that must not show.
+        # Whoever is asked in secret may have begun to choose, and that must not show.
         others_chose = self.state.cells[OPEN_LANES] > 0
         for place in range(len(entries) - 1, -1, -1):
             own = entries[place].player == player
