@@ -15,7 +15,7 @@ from tests.games.tables import in_words
 
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.games.dice_town.components import FACE_IDS, STORE_KINDS
+from saloon.games.dice_town.components import FACE_IDS
 from saloon.games.dice_town.foresight import LEVELS, ROLLS, Foresight
 from saloon.games.dice_town.holdings import (
     CHANCE_OF_ROLL,
@@ -181,48 +181,6 @@ def test_who_is_ahead_likes_the_end() -> None:
     assert gain[9.0] > 0.0 > gain[-9.0]
 
 
-def seen_by_all(t: Table, seat: int, *deeds: int) -> None:
-    """Everybody knows of these deeds in a hand."""
-    memory: Any = t.state.layout.memory  # type: ignore[attr-defined]
-    for value in set(deeds):
-        memory.saw_at_least(t.state, memory.public, seat, STORE_KINDS + value - 1, deeds.count(value))
-
-
-def test_thieves_go_where_the_best_deeds_are_known_to_be() -> None:
-    """Strategy 8: and the hand that is robbed loses what the thief wins."""
-    t = table(3, hands={0: "deed_1", 1: "deed_1 deed_1", 2: "deed_5 deed_4"})
-    seen_by_all(t, 1, 1, 1)
-    seen_by_all(t, 2, 5, 4)
-    spoils = settled(t, "9 9 J J K", "10 10 J K K")
-    assert list(spoils.victims) == [2, 2, 0]
-    queens = (3 * 6 + 2) * 3
-    assert spoils.gains[queens] > 0.0 > spoils.gains[queens + 2]
-    assert spoils.gains[queens + 1] == 0.0
-
-
-def test_queens_win_nothing_where_nobody_has_cards() -> None:
-    """DT-SA4."""
-    robbed, empty = (settled(table(3, hands=hands), "9 9 J J K", "10 10 J K K") for hands in ({1: "hat"}, {}))
-    assert robbed.wins[3 * 6 + 2] == 1 << 3
-    assert empty.wins[3 * 6 + 2] == 0
-
-
-def test_wire_saves_deeds_while_there_are_thieves() -> None:
-    """Strategy 9: known fives half-way through the game; at its end nothing is lost any more."""
-    fives, ones = (
-        table(3, hands={0: f"deed_{value} deed_{value}"}, deed_row="deed_2", deed_pile="", mine=15)
-        for value in (5, 1)
-    )
-    seen_by_all(fives, 0, 5, 5)
-    seen_by_all(ones, 0, 1, 1)
-    wire = 1  # the consolation that nines and tens allow
-    saved = {t: settled(t, "9 9 J J K", "10 10 J K K").doc for t in (fives, ones)}
-    assert saved[fives][wire * 3] > 0.5
-    assert saved[ones][wire * 3] == 0.0
-    ended = 3 * 16 * 3
-    assert saved[fives][ended + wire * 3] == 0.0
-
-
 # -- thinking -------------------------------------------------------------------------------------------
 
 
@@ -279,28 +237,3 @@ def test_things_are_priced_by_what_they_bring_in_the_end() -> None:
 def test_the_chances_of_all_are_one() -> None:
     t = table(3, hands={0: "deed_5 horse", 1: "dynamite"}, nuggets={2: 4})
     assert sum(knowledge(t).judge(t.state, seat) for seat in range(3)) == pytest.approx(1.0)
-
-
-def test_a_deed_is_a_deed_until_the_end_is_near() -> None:
-    """While thieves have time, the dear ones are lost anyway; in the end it is their points that count."""
-    prices = knowledge(table(4)).spoils.prices
-    prices.set(0.4)
-    assert prices.deeds(3.0, 3.0, 1.0) > prices.deeds(1.0, 5.0, 1.0)
-    prices.set(0.95)
-    assert prices.deeds(1.0, 5.0, 0.0) > prices.deeds(3.0, 3.0, 0.0)
-
-
-def test_a_dear_deed_is_better_unseen() -> None:
-    prices = knowledge(table(4)).spoils.prices
-    prices.set(0.95)
-    assert prices.deeds(1.0, 5.0, 0.0) > prices.deeds(1.0, 5.0, 1.0)
-    assert prices.deeds(1.0, 1.0, 0.0) < prices.deeds(1.0, 1.0, 1.0)
-
-
-def test_when_the_game_is_over_points_count() -> None:
-    """DT-X2 to DT-X6."""
-    told: dict[str, Any] = {"hands": {0: "deed_5 horse dynamite", 1: "deed_1"}, "fenced": {1: "deed_4"}}
-    t = table(2, **told, money={0: 6, 1: 4}, nuggets={0: 3, 1: 1}, sheriff=1)
-    seen_by_all(t, 0, 5)
-    points = knowledge(t).spoils.points
-    assert [points.belongings(t.state, seat) for seat in range(2)] == t.state.scores()

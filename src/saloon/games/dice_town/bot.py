@@ -212,7 +212,7 @@ class TownKnowledge(Knowledge):
         self.appeal.begin(s, player)
         prices = self.spoils.prices
         prices.set(self.prospects.progress(s))
-        return self.trust * self.appeal.of(action) * prices.fenced / (4.0 * prices.lead)
+        return self.trust * self.appeal.of(action) * prices.deed / (4.0 * prices.lead)
 
     # -- foresight ---------------------------------------------------------------------------------------
 

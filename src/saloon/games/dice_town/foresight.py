@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from saloon.core.chance import Chance
 from saloon.core.state import State
 from saloon.games.dice_town.appeal import Appeal
-from saloon.games.dice_town.components import DICE, FACES, TOUGH_GUY
+from saloon.games.dice_town.components import DICE, FACES
 from saloon.games.dice_town.holdings import (
     CHANCE_OF_ROLL,
     COUNT,
@@ -98,7 +98,7 @@ class Foresight:
         kept = self.hold(s, player, self.c.kept.get(s, player) | dice)
         spent: i64 = 0 if free else cost_of(DICE_IN[dice])
         worth = self.hopes[kept * LEVELS + self.levels - 1 - spent]
-        return worth - self.a_point * self.spoils.prices.action(TOUGH_GUY) if free else worth
+        return worth - self.a_point * self.spoils.prices.action if free else worth
 
     # -- rivals --------------------------------------------------------------------------------------------
 

@@ -15,13 +15,13 @@ from mypy_extensions import i64
 
 from saloon.core.chance import Chance
 from saloon.core.state import State
-from saloon.games.dice_town.appeal import AVERAGE_DEED, AVERAGE_STORE_CARD
 from saloon.games.dice_town.components import (
     ACE,
     DEED_VALUES,
-    DICE,
+    EQUIPMENT,
     FACES,
     JACK,
+    KINDS,
     KING,
     NINE,
     QUEEN,
@@ -43,11 +43,6 @@ CONSOLED: Final[i64] = 16
 
 STORE_MORE: Final = 0.5
 """How many points of equipment each further store card to choose from adds."""
-THEFT_MORE: Final = 0.45
-"""How many points each further deed to choose from adds to a theft."""
-DEAREST_DEED: Final = 5.0
-FENCED_AT_ONCE: Final[i64] = 2
-"""DT-DB4."""
 
 
 @final
@@ -57,11 +52,9 @@ class Spoils:
     def __init__(self, c: DiceTown, prospects: Prospects, weights: Mapping[str, float]) -> None:
         self.c: Final = c
         self.prospects: Final = prospects
-        self.prices: Final = Prices(c, weights)
-        self.points: Final = Prices(c, weights)
-        """What counts if the game ends."""
-        self.points.close()
+        self.prices: Final = Prices(weights)
         self.bribe = weights["bribe"]
+        self.unfenced = weights["unfenced"]
         self.last_lead = weights["last_lead"]
         self.player: i64 = 0
         self.sheriff: i64 = 0
@@ -69,36 +62,31 @@ class Spoils:
         """How many are left in the mine."""
         self.deeds: i64 = 0
         """How many deeds are left, if no more than the row; else none could end the game."""
-        self.row: i64 = 0
-        """How many deeds lie open."""
-        self.endings: i64 = 1
-        """1 if the game will go on after this round, 2 if it may also end."""
         self.lead = 1.0
+        self.store_card = 0.0
+        """What a card of the store is worth on average."""
+        self.deeds_to_rob: i64 = 0
         self.worths: Final[vec[float]] = vec[float]([0.0] * c.players)
         """What everybody has while the game goes on."""
         self.scores: Final[vec[float]] = vec[float]([0.0] * c.players)
         """What everybody would have if the game ended."""
+        self.last: Final[vec[float]] = vec[float]([1.0] * FACES)
+        """By face: how much a place's prize counts in the last round, beside what it counts before."""
         self.counts: Final[vec[i64]] = vec[i64]([i64(0)] * (c.players * FACES))
         """By seat and face: the rivals' dice in the end."""
-        self.held: Final[vec[i64]] = vec[i64]([i64(0)] * c.players)
-        """By seat: the deeds that thieves may take."""
-        self.known: Final[vec[float]] = vec[float]([0.0] * c.players)
-        """By seat: how large a part of these everybody has seen."""
-        self.looks: Final[vec[float]] = vec[float]([0.0] * c.players)
-        """By seat: how good one of its cards looks to a thief."""
-        self.victims: Final[vec[i64]] = vec[i64]([i64(-1)] * c.players)
-        """By seat: whom it would rob; -1 if there is nothing to rob."""
-        self.doc: Final[vec[float]] = vec[float]([0.0] * (2 * c.players * CONSOLED * c.players))
-        """By whether the game ends, visitor, consolations to choose from, and seat: what the visit brings."""
-        self.gains: Final[vec[float]] = vec[float]([0.0] * (2 * FACES * SIZES * c.players))
-        """By whether the game ends, face, own number of dice, and seat: what the place brings; for the Town
-        Hall, first if somebody else wins it, then by the own aces."""
+        self.robbed: Final[vec[float]] = vec[float]([0.0] * c.players)
+        """How attractive a seat's cards are for thieves."""
+        self.doc: Final[vec[float]] = vec[float]([0.0] * (c.players * CONSOLED * c.players))
+        """By visitor, consolations to choose from, and seat: what the visit brings."""
+        self.gains: Final[vec[float]] = vec[float]([0.0] * (FACES * SIZES * c.players))
+        """By face, own number of dice, and seat: what the place brings; for the Town Hall, first if
+        somebody else wins it, then by the own aces."""
         self.wins: Final[vec[i64]] = vec[i64]([i64(0)] * (FACES * SIZES))
         """By face and own number: the bit of the place if the player wins it, else 0."""
         self.ends: Final[vec[i64]] = vec[i64]([i64(0)] * (FACES * SIZES))
         """By face and own number: whether the game ends with it."""
-        self.rivals_doc: Final[vec[float]] = vec[float]([0.0] * (2 * WON_SETS * c.players))
-        """By whether the game ends, what the player wins, and seat: what the rivals' visits bring."""
+        self.rivals_doc: Final[vec[float]] = vec[float]([0.0] * (WON_SETS * c.players))
+        """By the set of places the player wins, and seat: what the rivals' visits bring."""
         self.taken: Final[vec[i64]] = vec[i64]([i64(0)] * c.players)
         """By seat: the places it wins if the player does not."""
         self.factors: Final[vec[float]] = vec[float]([0.0] * (2 * FACES * SIZES * c.players))
@@ -126,110 +114,89 @@ class Spoils:
         self.lead = prices.lead
         for seat in range(c.players):
             self.scores[seat] += share * float(c.score(s, seat))
-            self.worths[seat] += share * prices.belongings(s, seat)
+            worth = prices.nugget * float(c.nuggets.amount(s, seat))
+            worth += prices.purse(c.money.amount(s, seat))
+            for kind in range(EQUIPMENT):
+                worth += prices.equipment * float(c.points_of[kind] * c.hands.count(s, seat, kind))
+            for kind in range(EQUIPMENT, STORE_KINDS):
+                worth += prices.action * float(c.hands.count(s, seat, kind))
+            for kind in range(STORE_KINDS, KINDS):
+                deeds = c.hands.count(s, seat, kind) + c.fenced.count(s, seat, kind)
+                worth += prices.deed * float(c.points_of[kind] * deeds)
+            self.worths[seat] += share * (worth + (prices.badge if c.sheriff.get(s) == seat else 0.0))
 
     def look(self, s: State, player: i64) -> None:
         """What there is to win; what everybody has is weighed before."""
         c = self.c
+        prices = self.prices
         self.player = player
         self.sheriff = c.sheriff.get(s)
         self.prospects.look(s, player)
+        points: i64 = 0
+        for kind in range(EQUIPMENT):
+            points += c.points_of[kind]
+        equipment = float(points) / float(c.store_size)
+        self.store_card = prices.equipment * equipment
+        self.store_card += prices.action * (1.0 - float(EQUIPMENT) / float(c.store_size))
         self.nuggets = c.nuggets.amount(s, c.mine)
         self.deeds = c.deed_row.count(s) if c.deed_pile.count(s) == 0 else 99
-        self.row = c.deed_row.count(s)
-        self.endings = 2 if self.nuggets <= DICE or self.deeds <= self.row else 1
+        self.last[NINE] = 1.0 / prices.nugget
+        self.last[TEN] = 1.0 / (float(c.dollars_a_point) * prices.dollar)
+        self.last[JACK] = equipment / self.store_card
+        self.last[QUEEN] = 1.0 / prices.deed
+        self.last[KING] = float(c.sheriff_points) / prices.badge
+        self.last[ACE] = 1.0 / prices.deed
+        self.deeds_to_rob = 0
         for seat in range(c.players):
-            self._look_at_hand(s, seat)
+            if seat != player:
+                self.deeds_to_rob += c.deeds_in_hand(s, seat)
+            self.robbed[seat] = float(c.deeds_in_hand(s, seat)) + 0.1 * float(c.store_cards(s, seat))
         for seat in range(c.players):
-            self.victims[seat] = self._victim_of(s, seat)
-            for ends in range(self.endings):
-                self._look_at_doc(s, seat, ends)
+            self._look_at_doc(s, seat)
 
-    def _look_at_hand(self, s: State, seat: i64) -> None:
-        """Strategy 8: what thieves know of a hand."""
-        c = self.c
-        count = c.deeds_in_hand(s, seat)
-        seen: i64 = 0
-        points: i64 = 0
-        for value in range(DEED_VALUES):
-            known = c.memory.known(s, c.memory.public, seat, STORE_KINDS + value)
-            seen += known
-            points += (1 + value) * known
-        self.held[seat] = count
-        self.known[seat] = float(seen) / float(count) if count > 0 else 0.0
-        self.looks[seat] = AVERAGE_STORE_CARD
-        if count > 0:
-            self.looks[seat] = (float(points) + AVERAGE_DEED * float(count - seen)) / float(count)
-
-    def _victim_of(self, s: State, thief: i64) -> i64:
-        """The rival whose cards look best."""
-        victim: i64 = -1
-        best = 0.0
-        for seat in range(self.c.players):
-            if seat != thief and self.c.hands.size_of(s, seat) > 0 and self.looks[seat] > best:
-                victim = seat
-                best = self.looks[seat]
-        return victim
-
-    def _look_at_doc(self, s: State, visitor: i64, ends: i64) -> None:
+    def _look_at_doc(self, s: State, visitor: i64) -> None:
         """DT-DB4 to DT-DB7: a visitor takes the best consolation that the dice allow."""
         c = self.c
-        prices = self.points if ends == 1 else self.prices
-        wire = self._wired(s, visitor, prices)
+        prices = self.prices
+        points: i64 = 0
+        if visitor == self.player:
+            for value in range(DEED_VALUES):
+                points += (1 + value) * c.hands.count(s, visitor, STORE_KINDS + value)
+        else:
+            points = 3 * c.deeds_in_hand(s, visitor)
+        wire = self.unfenced * prices.deed * float(points)
         raid = 0.0
         gold = 0.0
         for other in range(c.players):
             if other != visitor:
-                raid += self._raided_money(s, other, prices)
-                gold += self._raided_nuggets(s, other, prices)
+                raid += self._raided_money(s, other)
+                gold += self._raided_nuggets(s, other)
         for allowed in range(CONSOLED):
-            at = ((ends * c.players + visitor) * CONSOLED + allowed) * c.players
+            at = (visitor * CONSOLED + allowed) * c.players
             for seat in range(c.players):
                 self.doc[at + seat] = 0.0
             best = 0.0
             if allowed & 1 != 0:
                 best = wire
-            if allowed & 2 != 0 and prices.store_card > best:
-                best = prices.store_card
+            if allowed & 2 != 0 and self.store_card > best:
+                best = self.store_card
             if allowed & 4 != 0 and raid > best and (allowed & 8 == 0 or raid > gold):
                 best = raid
                 for seat in range(c.players):
-                    self.doc[at + seat] = -self._raided_money(s, seat, prices)
+                    self.doc[at + seat] = -self._raided_money(s, seat)
             elif allowed & 8 != 0 and gold > best:
                 best = gold
                 for seat in range(c.players):
-                    self.doc[at + seat] = -self._raided_nuggets(s, seat, prices)
+                    self.doc[at + seat] = -self._raided_nuggets(s, seat)
             self.doc[at + visitor] = best
 
-    def _wired(self, s: State, visitor: i64, prices: Prices) -> float:
-        """DT-DB4: what it brings to fence two deeds; those of rivals are taken as they look."""
-        c = self.c
-        if visitor != self.player:
-            count = float(min(self.held[visitor], FENCED_AT_ONCE))
-            points = count * self.looks[visitor]
-            return max(0.0, prices.fenced * points - prices.deeds(count, points, self.known[visitor]))
-        best = 0.0
-        second = 0.0
-        for value in range(DEED_VALUES):
-            kind = STORE_KINDS + value
-            seen = c.memory.known(s, c.memory.public, visitor, kind)
-            for copy in range(c.hands.count(s, visitor, kind)):
-                points = float(1 + value)
-                gain = prices.fenced * points - prices.deeds(1.0, points, 1.0 if copy < seen else 0.0)
-                if gain > best:
-                    second = best
-                    best = gain
-                elif gain > second:
-                    second = gain
-        return best + second
-
-    def _raided_money(self, s: State, seat: i64, prices: Prices) -> float:
+    def _raided_money(self, s: State, seat: i64) -> float:
         money = self.c.money.amount(s, seat)
-        return prices.dollar * float(money if money < self.c.raid_money else self.c.raid_money)
+        return self.prices.dollar * float(money if money < self.c.raid_money else self.c.raid_money)
 
-    def _raided_nuggets(self, s: State, seat: i64, prices: Prices) -> float:
+    def _raided_nuggets(self, s: State, seat: i64) -> float:
         nuggets = self.c.nuggets.amount(s, seat)
-        return prices.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
+        return self.prices.nugget * float(nuggets if nuggets < self.c.raid_nuggets else self.c.raid_nuggets)
 
     def odds(self, player: i64) -> float:
         """One, and for every rival how likely the rival wins for each time that the player does."""
@@ -254,30 +221,22 @@ class Spoils:
         for i in range(FACES * SIZES):
             self.wins[i] = 0
             self.ends[i] = 0
-        for i in range(self.endings * FACES * SIZES * c.players):
+        for i in range(FACES * SIZES * c.players):
             self.gains[i] = 0.0
         for face in range(ACE):
-            if face != TEN or self.prospects.bank > 0.0:
+            if self._prize(face, 1) > 0.0:
                 self._settle_face(face, chance)
         self._settle_hall()
-        for i in range(self.endings * WON_SETS * c.players):
+        for i in range(WON_SETS * c.players):
             self.rivals_doc[i] = 0.0
         for visitor in range(c.players):
             if visitor != self.player:
-                allowed = allowed_by(self.counts, visitor * FACES)
-                for ends in range(self.endings):
-                    self._console(visitor, allowed, ends)
+                at = (visitor * CONSOLED + allowed_by(self.counts, visitor * FACES)) * c.players
+                for won in range(WON_SETS):
+                    if self.taken[visitor] & ~won == 0:
+                        for seat in range(c.players):
+                            self.rivals_doc[won * c.players + seat] += self.doc[at + seat]
         self._weigh()
-
-    def _console(self, visitor: i64, allowed: i64, ends: i64) -> None:
-        """DT-DB1: what a rival's visit brings, whenever the player wins all that the rival would."""
-        players = self.c.players
-        at = ((ends * players + visitor) * CONSOLED + allowed) * players
-        for won in range(WON_SETS):
-            if self.taken[visitor] & ~won == 0:
-                row = (ends * WON_SETS + won) * players
-                for seat in range(players):
-                    self.rivals_doc[row + seat] += self.doc[at + seat]
 
     def _settle_face(self, face: i64, chance: Chance) -> None:
         """DT-V2, DT-T1: most dice of a face win; in a tie the Sheriff, who else sells the place."""
@@ -297,7 +256,7 @@ class Spoils:
             tied += 1
             if seat == self.sheriff or (winner != self.sheriff and chance.below(tied) == 0):
                 winner = seat
-        if winner >= 0 and self._is_prize(face, winner):
+        if winner >= 0:
             self.taken[winner] |= 1 << face
         lucky = winner != self.sheriff and chance.below(tied + 1) == 0
         for count in range(SIZES):
@@ -310,53 +269,45 @@ class Spoils:
             elif winner >= 0:
                 self._award(at, face, winner, top, among > 1 and winner != self.sheriff)
 
-    def _is_prize(self, face: i64, winner: i64) -> bool:
-        """DT-SA4: where nobody can be robbed nothing is won."""
-        return face != QUEEN or self.victims[winner] >= 0
-
     def _award(self, at: i64, face: i64, winner: i64, count: i64, bribed: bool) -> None:
         """Somebody wins a place."""
-        if not self._is_prize(face, winner):
-            return
         if winner == self.player:
             self.wins[at] = 1 << face
+        prize = self._prize(face, count)
+        row = at * self.c.players
+        self.gains[row + winner] += prize
+        if bribed:
+            self.gains[row + winner] -= self.bribe * prize
+            self.gains[row + self.sheriff] += self.bribe * prize
         if face == NINE and count >= self.nuggets:
             self.ends[at] = 1
-        for ends in range(self.endings):
-            prices = self.points if ends == 1 else self.prices
-            prize = self._prize(face, count, winner, prices)
-            row = (ends * FACES * SIZES + at) * self.c.players
-            self.gains[row + winner] += prize
-            if bribed:
-                self.gains[row + winner] -= self.bribe * prize
-                self.gains[row + self.sheriff] += self.bribe * prize
-            if face == KING:
-                self.gains[row + self.sheriff] -= prize
-            elif face == QUEEN:
-                victim = self.victims[winner]
-                self.gains[row + victim] -= self._theft(victim, count, self.known[victim], prices)
+        elif face == KING:
+            self.gains[row + self.sheriff] -= prize
+        elif face == QUEEN:
+            others = 0.0
+            for seat in range(self.c.players):
+                if seat != winner:
+                    others += self.robbed[seat]
+            for seat in range(self.c.players):
+                if seat != winner and others > 0.0:
+                    self.gains[row + seat] -= prize * self.robbed[seat] / others
 
-    def _prize(self, face: i64, count: i64, winner: i64, prices: Prices) -> float:
-        """What a place brings."""
-        if face == NINE:
-            return prices.nugget * self.prospects.prize(face, float(count))
-        if face == TEN:
-            return prices.dollar / self.prospects.dollar * self.prospects.bank
+    def _prize(self, face: i64, count: i64) -> float:
+        """What a place brings, at what it is worth while the game goes on."""
+        prices = self.prices
+        if face == KING:
+            return prices.badge
         if face == JACK:
             more = STORE_MORE * prices.equipment * float(count - 1)
-            return self.prospects.visits * (prices.store_card + more)
-        if face == QUEEN:
-            return self._theft(self.victims[winner], count, 0.0, prices)
-        return prices.badge
-
-    def _theft(self, victim: i64, queens: i64, seen: float, prices: Prices) -> float:
-        """What the best of some cards of a hand is worth, to somebody whose cards were seen so far."""
-        held = self.held[victim]
-        if held == 0:
-            return prices.store_card
-        taken = queens if queens < held else held
-        points = self.looks[victim] + THEFT_MORE * float(taken - 1)
-        return prices.deeds(1.0, points if points < DEAREST_DEED else DEAREST_DEED, seen)
+            return self.prospects.visits * (self.store_card + more)
+        prize = self.prospects.prize(face, float(count))
+        if face == NINE:
+            return prices.nugget * prize
+        if face == TEN:
+            return prices.dollar / self.prospects.dollar * prize
+        if prize > 0.0 and self.deeds_to_rob == 0:
+            return self.store_card
+        return prices.deed * prize
 
     def _settle_hall(self) -> None:
         """DT-TH1 to DT-TH3: what the best of the rivals' hands brings, and what a better one would."""
@@ -371,22 +322,16 @@ class Spoils:
                     winner = seat
         self.best_hand = best
         self.taken[winner] |= 1 << ACE
+        row = ACE * SIZES
+        aces = self.counts[winner * FACES + ACE]
+        self.gains[row * c.players + winner] = self.prices.deed * self.prospects.hall_prize(float(aces))
+        self.ends[row] = 1 if 1 + aces >= self.deeds else 0
         for aces in range(MOST_ACES + 1):
-            self._hand_over(1 + aces, self.player, aces)
-        self._hand_over(0, winner, self.counts[winner * FACES + ACE])
-
-    def _hand_over(self, place: i64, winner: i64, aces: i64) -> None:
-        """The first deed of the row, and more for aces; everybody sees which."""
-        count = 1.0 + float(aces)
-        if count > float(self.row):
-            count = float(self.row)
-        points = self.prospects.hall_prize(float(aces))
-        at = ACE * SIZES + place
-        self.ends[at] = 1 if 1 + aces >= self.deeds else 0
-        for ends in range(self.endings):
-            prices = self.points if ends == 1 else self.prices
-            row = (ends * FACES * SIZES + at) * self.c.players
-            self.gains[row + winner] += prices.deeds(count, points, 1.0)
+            row += 1
+            self.gains[row * c.players + self.player] = self.prices.deed * self.prospects.hall_prize(
+                float(aces)
+            )
+            self.ends[row] = 1 if 1 + aces >= self.deeds else 0
 
     def of(self, hand: i64) -> float:
         """How good a hand is for the player: the chance to win."""
@@ -422,22 +367,28 @@ class Spoils:
         """What gains mean for the odds: a rival's chance to one's own grows with the points between them."""
         c = self.c
         players = c.players
-        for ends in range(self.endings):
+        may_end = False
+        for i in range(FACES * SIZES):
+            may_end = may_end or self.ends[i] == 1
+        for ends in range(2 if may_end else 1):
             lead = self.last_lead if ends == 1 else self.lead
             base = self.scores if ends == 1 else self.worths
             for seat in range(players):
                 if seat == self.player:
                     continue
                 for place in range(FACES * SIZES):
-                    row = (ends * FACES * SIZES + place) * players
+                    row = place * players
+                    scale = self.last[place // SIZES] if ends == 1 else 1.0
                     more = self.gains[row + seat] - self.gains[row + self.player]
-                    self.factors[row + seat] = math.exp(more / lead) if more != 0.0 else 1.0
+                    self.factors[ends * FACES * SIZES * players + row + seat] = (
+                        math.exp(scale * more / lead) if more != 0.0 else 1.0
+                    )
                 for won in range(WON_SETS):
-                    row = (ends * WON_SETS + won) * players
+                    row = won * players
                     more = base[seat] - base[self.player]
                     more += self.rivals_doc[row + seat] - self.rivals_doc[row + self.player]
-                    self.doc_factors[row + seat] = math.exp(more / lead)
+                    self.doc_factors[ends * WON_SETS * players + row + seat] = math.exp(more / lead)
                 for allowed in range(CONSOLED):
-                    row = ((ends * players + self.player) * CONSOLED + allowed) * players
+                    row = (self.player * CONSOLED + allowed) * players
                     more = self.doc[row + seat] - self.doc[row + self.player]
                     self.own_doc_factors[(ends * CONSOLED + allowed) * players + seat] = math.exp(more / lead)
