@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from examples.copy_me import GAME, HighBidGame
 from examples.copy_me.rules import BID, OWN_CARDS_ONLY, SHOWN, Auction, Bid, Pick, table
-from examples.copy_me.state import COPIES, HighBid
+from examples.copy_me.state import COPIES, LOTS, HighBid
 
 from saloon.core.actions import Actions, Argument, Family
 from saloon.core.events import EVERYBODY, Event, EventKind
@@ -167,6 +167,52 @@ class SpectatorSeesHands(HighBid):
 
     def view(self, s: State, player: int | None) -> Any:
         return super().view(s, 0 if player is None else player)
+
+
+class PartsView(msgspec.Struct):
+    """The example's view with a field for every seat."""
+
+    hand: list[int]
+    spent: list[int]
+    seats: list[list[str]]
+
+
+class InParts(HighBid):
+    """The view can be had in parts, as it should be."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.view_in_parts = True
+
+    def view(self, s: State, player: int | None) -> Any:
+        seats = [self.seat_view(s, seat) for seat in range(self.players)]
+        return PartsView(**self.own_view(s, player), spent=self.spent.cards(s), seats=seats)
+
+    def own_view(self, s: State, player: int | None) -> dict[str, Any]:
+        return {"hand": [] if player is None else self.hands.cards(s, player)}
+
+    def common_view(self, s: State) -> dict[str, Any]:
+        return {"spent": self.spent.cards(s)}
+
+    def seat_view(self, s: State, seat: int) -> list[str]:
+        return [LOTS[lot] for lot in self.lots_of(s, 1 + seat)]
+
+    def seat_mark(self, s: State, seat: int) -> list[int]:
+        return [*self.hands.cards(s, seat), -1, *self.lots_of(s, 1 + seat)]
+
+
+class MarkWithoutHand(InParts):
+    """A seat looks the same when its hand has changed."""
+
+    def seat_mark(self, s: State, seat: int) -> list[int]:
+        return self.lots_of(s, 1 + seat)
+
+
+class OtherParts(InParts):
+    """The parts show less than the view."""
+
+    def common_view(self, s: State) -> dict[str, Any]:
+        return {"spent": []}
 
 
 class LoudDeck(Pick):

@@ -14,6 +14,7 @@ from tests.laws.determinism import check_chance, check_determinism
 from tests.laws.hiding import check_hiding
 from tests.laws.law import LawBroken, Script, Table
 from tests.laws.numbers import check_numbers
+from tests.laws.parts import check_parts
 from tests.laws.progress import check_progress, check_stubborn
 from tests.laws.refusal import check_refusal
 from tests.laws.round_trip import check_round_trip
@@ -44,6 +45,8 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_secrecy, Broken("loud_deck", HighBid, broken.LoudDeck("pick")), "events tell"),
     (check_secrecy, Broken("loud_bid", HighBid, broken.LoudBid("bid")), "events tell"),
     (check_secrecy, Broken("order_tells_deck", HighBid, broken.OrderTellsDeck("pick")), "events tell"),
+    (check_parts, Broken("mark_without_hand", broken.MarkWithoutHand), "has changed and its mark has not"),
+    (check_parts, Broken("other_parts", broken.OtherParts), "sees:"),
     (check_hiding, Broken("imagines_nothing", broken.ImaginesNothing), "is always the same"),
     (check_hiding, Broken("leaves_bids", broken.LeavesBids), "in 'sealed' is always the same"),
     (check_secrecy, Broken("peeks_at_bids", broken.PeeksAtBids), "depends on the truth"),

@@ -16,6 +16,7 @@ from tests.laws.determinism import check_chance, check_determinism
 from tests.laws.hiding import check_hiding
 from tests.laws.law import Script, Table, games, tables
 from tests.laws.numbers import check_numbers
+from tests.laws.parts import check_parts
 from tests.laws.progress import check_progress, check_stubborn
 from tests.laws.refusal import check_refusal
 from tests.laws.round_trip import check_round_trip
@@ -44,6 +45,7 @@ LAWS = {
     "clone": Law(check_clone, 4),
     "secrecy": Law(check_secrecy, 6),
     "hiding": Law(check_hiding, 4),
+    "parts": Law(check_parts, 2),
     "round trip": Law(check_round_trip, 2),
     "conservation": Law(check_conservation, 8),
     "refusal": Law(check_refusal, 4),

@@ -251,7 +251,7 @@ def test_what_is_put_together_once_for_all_is_what_each_would_see_alone(game: st
         assert table.match is not None
         state = table.match.state
         for viewer in (*range(PLAYERS), None):
-            assert json.loads(b"{%b}" % sights.view(table, viewer)) == {
+            assert json.loads(b"{%b}" % b",".join(sights.view(table, viewer))) == {
                 "view": msgspec.to_builtins(state.view(viewer))
             }
         actor = table.actors[0]

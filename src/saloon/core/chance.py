@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -54,6 +55,7 @@ def draw(cells: vec[i64], at: i64) -> i64:
     return word
 
 
+@lru_cache(maxsize=4)  # a shuffle reads all words of a block, one after the other
 def keyed_block(secret: bytes, number: int) -> bytes:
     """Sixteen words of the keyed generator, as bytes."""
     return hashlib.blake2b(number.to_bytes(8, "little"), key=secret, digest_size=64).digest()

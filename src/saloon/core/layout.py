@@ -94,6 +94,11 @@ class Layout:
         self.components = components
         self.own_components: Mapping[str, Any] | None = None
         """What a user gave instead of the game's own components."""
+        self.view_in_parts = False
+        """Whether the view can be had in parts: `own_view`, `common_view`, and `seats`, a `seat_view` each.
+
+        A server then encodes what is common once for all, and what is a seat's only if its mark has changed.
+        """
         self.steps: vec[Step] = vec[Step]()
         self.asks: vec[i64] = vec[i64]()
         """For every step whether it asks (1) or works by itself (0)."""
@@ -138,12 +143,24 @@ class Layout:
         """All that a player (None: a spectator) may know, as a msgspec struct."""
         raise NotImplementedError
 
-    def own_view(self, s: State, player: int | None) -> dict[str, Any] | None:
-        """Those fields of the view that are not the same for everybody; None if that is not told apart.
+    def own_view(self, s: State, player: int | None) -> dict[str, Any]:
+        """Those fields of the view that are not the same for everybody."""
+        raise NotImplementedError
 
-        A server then puts all others together once for the whole table, from what a spectator sees.
+    def common_view(self, s: State) -> dict[str, Any]:
+        """Those fields of the view that are the same for everybody, but for `seats`."""
+        raise NotImplementedError
+
+    def seat_view(self, s: State, seat: i64) -> Any:
+        """What everybody sees of a seat."""
+        raise NotImplementedError
+
+    def seat_mark(self, s: State, seat: i64) -> list[int]:
+        """All that `seat_view` and the seat's `own_view` depend on: while it stays the same, so do they.
+
+        It holds what is hidden, too, and never leaves the server.
         """
-        return None
+        raise NotImplementedError
 
     def imagine(self, s: State, player: i64) -> None:
         """Lay anew, by `s.below`, all that the player cannot know.

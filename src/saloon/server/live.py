@@ -259,7 +259,7 @@ class Live:
         """What a viewer sees of the game and is asked."""
         parts = [sights.choices(self.table, viewer)]
         if self.table.match is not None:
-            parts.append(sights.view(self.table, viewer))
+            parts += sights.view(self.table, viewer)
         return parts
 
     def _mark(self, game: list[bytes]) -> int:

@@ -6,16 +6,16 @@ not know is never put together in the first place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec.structs import asdict
 
 from saloon.bots.levels import STAND_IN
 from saloon.server import wire
 
 if TYPE_CHECKING:
     from saloon.core.game import Game
+    from saloon.core.state import State
     from saloon.server.table import Table, Told
 
 _encode = msgspec.json.Encoder().encode
@@ -24,23 +24,40 @@ _NO_REQUEST = {
     for free in (False, True)
     for by_consent in (False, True)
 }
+# What a frame of text begins with, and an object in it; the bytes between, before the last, hold its size.
+_SHORT_HEAD: Final = 0x81_00_7B
+_HEAD: Final = 0x81_7E_0000_7B
+_LONG_HEAD: Final = 0x81_7F_0000000000000000_7B
 _choices: dict[str, list[bytes | None]] = {}
 """For every game, its actions as they go over the wire, each encoded when it is first offered."""
 
 
-def view(table: Table, viewer: int | None) -> bytes:
-    """The field with the game's own view, once there is a game."""
+def view(table: Table, viewer: int | None) -> list[bytes]:
+    """The field with the game's own view, once there is a game, in one part or two (see `frame`)."""
     assert table.match is not None
     state = table.match.state
-    own = state.layout.own_view(state, viewer)
-    if own is None:
-        return b'"view":' + _encode(state.view(viewer))
+    if not state.layout.view_in_parts:
+        return [b'"view":' + _encode(state.view(viewer))]
     if not table.shared_view:
-        shared = asdict(state.view(None))
-        for field in own:
-            del shared[field]
-        table.shared_view = _encode(shared)[1:]
-    return b"".join((b'"view":', _encode(own)[:-1], b",", table.shared_view))
+        table.shared_view = _shared_view(table, state)
+    own = b"" if viewer is None else table.own_seen[viewer]
+    if not own:
+        own = b'"view":' + _encode(state.layout.own_view(state, viewer))[:-1]
+        if viewer is not None:
+            table.own_seen[viewer] = own
+    return [own, table.shared_view]
+
+
+def _shared_view(table: Table, state: State) -> bytes:
+    """What everybody sees, but for the first brace; seats that have not changed are encoded already."""
+    layout, seats = state.layout, table.seats_seen
+    for seat in range(table.players):
+        mark = layout.seat_mark(state, seat)
+        if mark != table.seat_marks[seat]:
+            table.seat_marks[seat] = mark
+            table.own_seen[seat] = b""
+            seats[seat] = _encode(layout.seat_view(state, seat))
+    return b'%b,"seats":[%b]}' % (_encode(layout.common_view(state))[1:-1], b",".join(seats))
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
@@ -124,17 +141,17 @@ def seating(
 
 def frame(parts: list[bytes]) -> bytes:
     """An object put together from fields that are encoded already, each with its name, as it goes over any
-    WebSocket from a server: whole and not masked (RFC 6455, 5.2)."""
+    WebSocket from a server: whole and not masked (RFC 6455, 5.2). A field may come in parts, cut at commas."""
     size = 1
     for part in parts:
         size += 1 + len(part)
     if size < 126:
-        head = b"\x81%c{" % size
+        head = _SHORT_HEAD + (size << 8), 3
     elif size < 65536:
-        head = b"\x81\x7e%c%c{" % (size >> 8, size & 255)
+        head = _HEAD + (size << 8), 5
     else:
-        head = b"\x81\x7f%b{" % size.to_bytes(8, "big")
-    pieces = [head]  # joined at once: views are long, and every copy counts
+        head = _LONG_HEAD + (size << 8), 11
+    pieces = [head[0].to_bytes(head[1], "big")]  # joined at once: views are long, and every copy counts
     for part in parts:
         pieces.append(part)
         pieces.append(b",")

@@ -113,6 +113,12 @@ class Table:
         self.shared_view = b""
         """What everybody sees of the game, encoded (but for the first brace) when it is first looked at; b""
         when it has changed."""
+        self.seat_marks: list[list[int]] = [[] for _ in self.seats]
+        """What the seats were when they were last looked at, where a game tells them apart …"""
+        self.seats_seen = [b""] * self.players
+        """… what everybody sees of them, encoded …"""
+        self.own_seen = [b""] * self.players
+        """… and what each sees alone, b"" until it is looked at."""
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
         self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None

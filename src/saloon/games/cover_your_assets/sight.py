@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import i64
+
 from saloon.core.kit import NOTHING
 from saloon.core.outcome import Outcome, ScoreLine, rank
 from saloon.games.cover_your_assets.components import CARD_IDS, PLAYABLE, SWAP
@@ -28,29 +30,33 @@ if TYPE_CHECKING:
 
 def view(c: Cover, s: State, player: int | None) -> View:
     """All that a player may know."""
-    return View(
-        player=player,
-        hand=_hand(c, s, player),
-        round=c.round.get(s),
-        dealer=c.dealer.get(s),
-        hand_limit=c.hand_limit,
-        values={CARD_IDS[kind]: c.values[kind] for kind in range(c.kinds_end)},
-        open_sets=2 if c.second_sets else 1,
-        draw_pile=c.deck.count(s),
-        discards=names(c.discard.cards(s)),
-        out_of_play=names(c.spent.cards(s)),
-        seats=[_seat(c, s, seat) for seat in range(c.players)],
-        draft_piles=[_draft_pile(c, s, pile) for pile in range(len(c.rests))],
-        challenge=_challenge(c, s) if c.challenge.get(s, SET) else None,
-        prompts=[s.prompt(seat) for seat in range(c.players)],
-        move_of=None if c.move_of(s) == NOTHING else c.move_of(s),
-        over=s.over,
-    )
+    seats = [seat_view(c, s, seat) for seat in range(c.players)]
+    return View(**own_view(c, s, player), **common_view(c, s), seats=seats)
 
 
 def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
     """What of it only the player knows."""
     return {"player": player, "hand": _hand(c, s, player)}
+
+
+def common_view(c: Cover, s: State) -> dict[str, Any]:
+    """What of it everybody knows, but for the seats."""
+    move_of = c.move_of(s)
+    return {
+        "round": c.round.get(s),
+        "dealer": c.dealer.get(s),
+        "hand_limit": c.hand_limit,
+        "values": dict(c.values_by_id),
+        "open_sets": 2 if c.second_sets else 1,
+        "draw_pile": c.deck.count(s),
+        "discards": names(c.discard.cards(s)),
+        "out_of_play": names(c.spent.cards(s)),
+        "draft_piles": [_draft_pile(c, s, pile) for pile in range(len(c.rests))],
+        "challenge": _challenge(c, s) if c.challenge.get(s, SET) else None,
+        "prompts": [s.prompt(seat) for seat in range(c.players)],
+        "move_of": None if move_of == NOTHING else move_of,
+        "over": s.over,
+    }
 
 
 def _hand(c: Cover, s: State, player: int | None) -> list[str] | None:
@@ -71,7 +77,8 @@ def _set(c: Cover, s: State, number: int) -> SetView:
     )
 
 
-def _seat(c: Cover, s: State, seat: int) -> SeatView:
+def seat_view(c: Cover, s: State, seat: i64) -> SeatView:
+    """What everybody knows of a player."""
     return SeatView(
         cards=c.hands.size_of(s, seat),
         stack=[_set(c, s, number) for number in c.stacks.order(s, seat)],

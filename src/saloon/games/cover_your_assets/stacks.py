@@ -25,6 +25,8 @@ _BELOW: Final[i64] = 0
 _ASSET: Final[i64] = 1
 _COUNTS: Final[i64] = 2
 _SET_CELLS: Final[i64] = 6
+_MARK_BASE: Final[i64] = 1024
+"""More than there can be cards or kinds of cards, even with a deck of one's own."""
 
 
 @final
@@ -124,6 +126,17 @@ class Stacks(Part):
             for _copy in range(self.count(s, number, kind)):
                 found.append(kind)
         return found
+
+    def mark(self, s: State, player: i64, found: list[int]) -> None:
+        """Add a number for every set of a stack, which says all about it, from top to bottom."""
+        number = self.top(s, player)
+        while number != NO_SET:
+            at = self._cell(number)
+            mark = number
+            for cell in range(at + _ASSET, at + _SET_CELLS):
+                mark = mark * _MARK_BASE + s.cells[cell]
+            found.append(mark)
+            number = s.cells[at + _BELOW]
 
     # -- changing --------------------------------------------------------------------------------------
 

@@ -75,6 +75,7 @@ class Cover(Layout):
         self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
     ) -> None:
         super().__init__(game, players, options, components)
+        self.view_in_parts = True
         self.two_actions = flag(options, "two_actions")
         self.upgrades = flag(options, "upgrade_action")
         self.action_cards = flag(options, "action_cards")
@@ -109,6 +110,7 @@ class Cover(Layout):
         self.wilds_end: i64 = PLAYABLE if self.penny_jars else PENNY_JAR
         self.kinds_end: i64 = KINDS if self.action_cards else self.wilds_end
         self.values: vec[i64] = vec[i64]([i64(value) for value in values])
+        self.values_by_id = {CARD_IDS[kind]: values[kind] for kind in range(self.kinds_end)}
         total: i64 = sum(copies)
 
         self.deck: Final = self.add(Pile("draw_pile", total, hidden=True))
@@ -200,6 +202,29 @@ class Cover(Layout):
         from saloon.games.cover_your_assets.sight import own_view
 
         return own_view(self, s, player)
+
+    def common_view(self, s: State) -> dict[str, Any]:
+        from saloon.games.cover_your_assets.sight import common_view
+
+        return common_view(self, s)
+
+    def seat_view(self, s: State, seat: i64) -> Any:
+        from saloon.games.cover_your_assets.sight import seat_view
+
+        return seat_view(self, s, seat)
+
+    def seat_mark(self, s: State, seat: i64) -> list[int]:
+        mark: list[int] = [
+            self.totals.get(s, seat),
+            self.wins.get(s, seat),
+            self.last_scores.get(s, seat),
+        ]
+        for other in range(self.players):
+            mark.append(self.banned.get(s, seat, other))
+        for kind in range(self.kinds_end):
+            mark.append(self.hands.count(s, seat, kind))
+        self.stacks.mark(s, seat, mark)
+        return mark
 
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
         from saloon.games.cover_your_assets.scenario import lay_out

@@ -1,0 +1,34 @@
+"""The law of parts: a view that can be had in parts consists of them, and a mark tells when a seat changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from tests.laws.law import Script, Table, demand, demand_same, moments
+
+if TYPE_CHECKING:
+    from saloon.core.state import State
+
+
+def check_parts(table: Table, script: Script) -> None:
+    """Look at every moment of a game as a server does, which keeps what it has seen under its mark."""
+    seen: dict[tuple[int, ...], tuple[Any, Any]] = {}
+    for moment in moments(table, script):
+        state = moment.state
+        if not state.layout.view_in_parts:
+            return
+        for viewer in (*range(table.players), None):
+            demand_same(put_together(state, viewer), state.view(viewer), "parts", f"what {viewer} sees:")
+        for seat in range(table.players):
+            now = (state.layout.seat_view(state, seat), state.layout.own_view(state, seat))
+            before = seen.setdefault((seat, *state.layout.seat_mark(state, seat)), now)
+            demand(before == now, "parts", f"seat {seat} has changed and its mark has not")
+
+
+def put_together(state: State, viewer: int | None) -> Any:
+    """The view from its parts; a field in two of them would be a field twice."""
+    layout = state.layout
+    seats = [layout.seat_view(state, seat) for seat in range(state.players)]
+    view: type[msgspec.Struct] = type(state.view(None))
+    return view(**layout.own_view(state, viewer), **layout.common_view(state), seats=seats)
