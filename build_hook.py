@@ -24,7 +24,18 @@ INCLUDE = [
     "/src/saloon/bots",
     *[
         f"/src/saloon/server/{name}.py"
-        for name in ("clock", "duties", "listener", "live", "sights", "table", "turns", "wishes")
+        for name in (
+            "clock",
+            "duties",
+            "frames",
+            "listener",
+            "live",
+            "sights",
+            "table",
+            "turns",
+            "waiting",
+            "wishes",
+        )
     ],
 ]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.

@@ -1,4 +1,4 @@
-"""The law of parts: a view that can be had in parts consists of them, and a mark tells when a seat changes."""
+"""The law of parts: a view that can be had in parts consists of them, and marks tell which seats change."""
 
 from __future__ import annotations
 

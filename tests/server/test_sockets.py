@@ -12,9 +12,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
+from saloon.server.frames import Sender, ends_with_frame, framed, short_text
 from saloon.server.limits import MOST_WAITING
-from saloon.server.sights import frame as framed
-from saloon.server.sockets import TableSocket, ends_with_frame, short_text
+from saloon.server.sockets import TableSocket
 
 
 @pytest.mark.parametrize("size", [0, 1, 123, 124, 65533, 65534, 200_000])
@@ -58,22 +58,22 @@ def socket_on(transport: Any) -> TableSocket:
 
 def test_only_so_much_waits_for_who_does_not_read() -> None:
     transport = Transport()
-    socket = socket_on(transport)
+    sender = Sender(socket_on(transport))
     frame = bytes(1000)
-    while socket.write(frame):
+    while sender.write(frame):
         assert len(transport.waiting) <= MOST_WAITING + len(frame)
     before = transport.waiting
-    assert not socket.write(frame)
+    assert not sender.write(frame)
     assert transport.waiting == before
     transport.waiting = b""
-    assert socket.write(frame)
+    assert sender.write(frame)
 
 
 def test_nothing_is_written_to_a_socket_that_is_closed() -> None:
     transport = Transport()
-    socket = socket_on(transport)
+    sender = Sender(socket_on(transport))
     transport.closing = True
-    assert socket.write(b"late")
+    assert sender.write(b"late")
     assert transport.waiting == b""
 
 

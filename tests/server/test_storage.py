@@ -49,7 +49,7 @@ async def appended(
     storage: Storage, table: str, place: int, lines: list[Line], due: int | None = None
 ) -> None:
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    storage.append(table, place, lines, due, partial(settle, done))
+    storage.waiting.append(table, place, lines, due, partial(settle, done))
     await done
 
 

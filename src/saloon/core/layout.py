@@ -97,7 +97,7 @@ class Layout:
         self.view_in_parts = False
         """Whether the view can be had in parts: `own_view`, `common_view`, and `seats`, a `seat_view` each.
 
-        A server then encodes what is common once for all, and what is a seat's only if its mark has changed.
+        A server then encodes what is common once for all, and a seat's part only if its mark has changed.
         """
         self.steps: vec[Step] = vec[Step]()
         self.asks: vec[i64] = vec[i64]()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from saloon.server import sights
 from saloon.server.book import Line
+from saloon.server.frames import framed
 from saloon.server.table import Table
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ class Live:
         ]
         if table.clocks is not None:
             parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
-        return sights.frame(parts)
+        return framed(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
         """Send everybody what is new: whether the game went on, whether more than who is asked changed."""
@@ -239,7 +240,7 @@ class Live:
             if parts:
                 if table.clocks is not None:
                     parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
-                frame = sights.frame(parts)
+                frame = framed(parts)
                 for connection in audience.connections:
                     connection.send(frame)
 
@@ -275,7 +276,7 @@ class Live:
             if seating == audience.seats:
                 continue
             audience.seats = seating
-            frame = sights.frame([b'"seats":' + seating])
+            frame = framed([b'"seats":' + seating])
             for connection in audience.connections:
                 if connection is not newcomer:
                     connection.send(frame)
@@ -285,7 +286,7 @@ class Live:
     ) -> None:
         """A line for one person alone."""
         line = sights.notice(self.table, event, now_ms(), arguments)
-        connection.send(sights.frame([b'"events":[' + line + b"]"]))
+        connection.send(framed([b'"events":[' + line + b"]"]))
 
     def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
         """Show somebody the present, after a click that came too late."""

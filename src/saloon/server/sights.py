@@ -6,7 +6,7 @@ not know is never put together in the first place.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,16 +24,12 @@ _NO_REQUEST = {
     for free in (False, True)
     for by_consent in (False, True)
 }
-# What a frame of text begins with, and an object in it; the bytes between, before the last, hold its size.
-_SHORT_HEAD: Final = 0x81_00_7B
-_HEAD: Final = 0x81_7E_0000_7B
-_LONG_HEAD: Final = 0x81_7F_0000000000000000_7B
 _choices: dict[str, list[bytes | None]] = {}
 """For every game, its actions as they go over the wire, each encoded when it is first offered."""
 
 
 def view(table: Table, viewer: int | None) -> list[bytes]:
-    """The field with the game's own view, once there is a game, in one part or two (see `frame`)."""
+    """The field with the game's own view, once there is a game, in one part or two (see `frames.framed`)."""
     assert table.match is not None
     state = table.match.state
     if not state.layout.view_in_parts:
@@ -137,26 +133,6 @@ def seating(
             rematch=table.rematch,
         )
     )
-
-
-def frame(parts: list[bytes]) -> bytes:
-    """An object put together from fields that are encoded already, each with its name, as it goes over any
-    WebSocket from a server: whole and not masked (RFC 6455, 5.2). A field may come in parts, cut at commas."""
-    size = 1
-    for part in parts:
-        size += 1 + len(part)
-    if size < 126:
-        head = _SHORT_HEAD + (size << 8), 3
-    elif size < 65536:
-        head = _HEAD + (size << 8), 5
-    else:
-        head = _LONG_HEAD + (size << 8), 11
-    pieces = [head[0].to_bytes(head[1], "big")]  # joined at once: views are long, and every copy counts
-    for part in parts:
-        pieces.append(part)
-        pieces.append(b",")
-    pieces[-1] = b"}"
-    return b"".join(pieces)
 
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:

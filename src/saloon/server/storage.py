@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,8 +21,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
-from saloon.server.book import Done, Line, NewTable, Opening, Taken
+from saloon.server.book import Line, NewTable, Opening, Taken
 from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, database_at, reason
+from saloon.server.waiting import Unit, Waiting, all_rows, are_plain, tell_stored
 
 NOTICES = "saloon"
 """The channel on which the processes of one PostgreSQL tell each other."""
@@ -62,22 +63,7 @@ _SELECT_HOUSE = sa.text("SELECT value FROM house WHERE name = :name")
 _INSERT_HOUSE = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
 
-Row = tuple[str, int, str, int, int, int, str | None, str | None, str]
 Result = TypeVar("Result")
-
-
-class _Unit:
-    """What is stored together or not at all."""
-
-    def __init__(self, table: str, lines: list[Row], opens: Sequence[NewTable], done: Done) -> None:
-        self.table = table
-        self.lines = lines
-        self.done = done
-        self.openings: list[dict[str, Any]] = []
-        for new in opens:
-            self.openings.append(_table_row(new.opening, new.due))
-            self.lines += _rows(new.opening.table, 0, new.lines)
-        self.due: int | None = None
 
 
 class Storage:
@@ -91,7 +77,7 @@ class Storage:
         self.is_postgres = self.database.is_postgres
         self._insert_line = _INSERT_LINE_POSTGRES if self.is_postgres else _INSERT_LINE_SQLITE
         self._quick = self.database if isinstance(self.database, QuickSqlite) else None
-        self._waiting: list[_Unit] = []
+        self.waiting = Waiting(self._wake)
         self._filled = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._retrying: set[asyncio.Task[None]] = set()
@@ -108,7 +94,7 @@ class Storage:
 
     async def stop(self) -> None:
         """Write what is waiting, and let go."""
-        while self._waiting or self._retrying:
+        while self.waiting.units or self._retrying:
             await asyncio.sleep(0.01)
         if self._writer is not None:
             self._writer.cancel()
@@ -145,56 +131,40 @@ class Storage:
     def open(self, new: NewTable) -> asyncio.Future[None]:
         """Store a new table with the first lines of its book."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue(_Unit(new.opening.table, [], [new], partial(settle, stored)))
+        self.waiting.add(Unit(new.opening.table, [], None, [new], partial(settle, stored)))
         return stored
 
-    def append(
-        self,
-        table: str,
-        place: int,
-        lines: Sequence[Line],
-        due: int | None,
-        done: Done,
-        opens: Sequence[NewTable] = (),
-    ) -> None:
-        """Store lines of a book, the first one at `place`, and the tables that they open, all or nothing.
-
-        Taken if somebody else was there first.
-        """
-        unit = _Unit(table, _rows(table, place, lines), opens, done)
-        unit.due = due
-        self._queue(unit)
-
-    def _queue(self, unit: _Unit) -> None:
-        self._waiting.append(unit)
+    def _wake(self) -> None:
+        """Something waits to be stored."""
         if self._quick is None:
             self._filled.set()
-        elif len(self._waiting) == 1:
+        else:
             asyncio.get_running_loop().call_soon(self._write_at_once, self._quick)
 
     def _write_at_once(self, database: QuickSqlite) -> None:
         """Commit what this turn of the event loop brought."""
-        units, self._waiting = self._waiting, []
+        units = self.waiting.take(_MOST_UNITS)
+        if self.waiting.units:
+            self._wake()
         try:
-            if any(unit.openings or unit.due is not None for unit in units):
-                database.run_now(lambda connection: self._store(connection, units))
+            if are_plain(units):
+                database.insert(self._insert_line, all_rows(units))
             else:
-                database.insert(self._insert_line, [line for unit in units for line in unit.lines])
+                database.run_now(lambda connection: self._store(connection, units))
         except FAILURES:
             retrying = asyncio.create_task(self._commit_one_by_one(units))
             self._retrying.add(retrying)
             retrying.add_done_callback(self._retrying.discard)
         else:
-            _tell_stored(units)
+            _tell_soon(units)
 
     async def _write(self) -> None:
         """Commit what was queued, group after group."""
         while True:
             await self._filled.wait()
             await self._gather()
-            units = self._waiting[:_MOST_UNITS]
-            del self._waiting[: len(units)]
-            if not self._waiting:
+            units = self.waiting.take(_MOST_UNITS)
+            if not self.waiting.units:
                 self._filled.clear()
             await self._commit(units)
 
@@ -202,25 +172,25 @@ class Storage:
         """Let more come while every turn of the event loop brings more: a busy house commits large groups."""
         latest = time.monotonic() + _GATHER_SECONDS
         found = 0
-        while found < len(self._waiting) and time.monotonic() < latest:
-            found = len(self._waiting)
+        while found < len(self.waiting.units) and time.monotonic() < latest:
+            found = len(self.waiting.units)
             await asyncio.sleep(0)
 
-    async def _commit(self, units: list[_Unit]) -> None:
+    async def _commit(self, units: list[Unit]) -> None:
         try:
             await self.database.run(lambda connection: self._store(connection, units))
         except FAILURES:
             await self._commit_one_by_one(units)
         else:
-            _tell_stored(units)
+            _tell_soon(units)
 
-    async def _commit_one_by_one(self, units: list[_Unit]) -> None:
+    async def _commit_one_by_one(self, units: list[Unit]) -> None:
         """Somebody in a group came too late, which shows one by one; or a lost connection is made anew, and
         what was stored after all shows as taken."""
         for unit in units:
             await self._commit_alone(unit)
 
-    async def _commit_alone(self, unit: _Unit) -> None:
+    async def _commit_alone(self, unit: Unit) -> None:
         try:
             await self.database.run(lambda connection: self._store(connection, [unit]))
         except IntegrityError:
@@ -230,9 +200,9 @@ class Storage:
         else:
             unit.done(None)
 
-    def _store(self, connection: sa.Connection, units: list[_Unit]) -> None:
-        lines = [line for unit in units for line in unit.lines]
-        openings = [opening for unit in units for opening in unit.openings]
+    def _store(self, connection: sa.Connection, units: list[Unit]) -> None:
+        lines = all_rows(units)
+        openings = [_table_row(new.opening, new.due) for unit in units for new in unit.opens]
         dues = [{"name": unit.table, "due": unit.due} for unit in units if unit.due is not None]
         if openings:
             connection.execute(_INSERT_TABLE, openings)
@@ -296,33 +266,14 @@ class Storage:
         )
 
 
-def _tell_stored(units: list[_Unit]) -> None:
-    """Not here and now: the next group comes first, and one table's trouble is not another's."""
-    loop = asyncio.get_running_loop()
-    for unit in units:
-        loop.call_soon(unit.done, None)
+def _tell_soon(units: list[Unit]) -> None:
+    """Not here and now: the next group comes first."""
+    asyncio.get_running_loop().call_soon(tell_stored, units)
 
 
 def _lines(connection: sa.Connection, table: str, place: int) -> list[Line]:
     rows = connection.execute(_SELECT_LINES, {"table": table, "place": place})
     return [Line(*row) for row in rows]
-
-
-def _rows(table: str, place: int, lines: Sequence[Line]) -> list[Row]:
-    return [
-        (
-            table,
-            place + offset,
-            line.kind,
-            line.seat,
-            line.at,
-            line.action,
-            line.click,
-            line.person,
-            line.text,
-        )
-        for offset, line in enumerate(lines)
-    ]
 
 
 def _table_row(opening: Opening, due: int | None) -> dict[str, Any]:

@@ -53,7 +53,7 @@ class Tables:
         self.turns = Turns(
             self.live,
             self.grace,
-            storage.append,
+            storage.waiting.append,
             catch_up=lambda live: self.spawn(self._catch_up(live)),
             drive=self.drive,
             ended=self._unlist_if_listed,

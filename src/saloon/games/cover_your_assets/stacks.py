@@ -25,8 +25,8 @@ _BELOW: Final[i64] = 0
 _ASSET: Final[i64] = 1
 _COUNTS: Final[i64] = 2
 _SET_CELLS: Final[i64] = 6
-_MARK_BASE: Final[i64] = 1024
-"""More than there can be cards or kinds of cards, even with a deck of one's own."""
+_MARK_BASE: Final[i64] = 256
+"""More than there are cards in any deck (`MOST_CARDS`)."""
 
 
 @final

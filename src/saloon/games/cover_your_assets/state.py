@@ -221,8 +221,8 @@ class Cover(Layout):
         ]
         for other in range(self.players):
             mark.append(self.banned.get(s, seat, other))
-        for kind in range(self.kinds_end):
-            mark.append(self.hands.count(s, seat, kind))
+        mark += self.hands.cards(s, seat)
+        mark.append(NOTHING)
         self.stacks.mark(s, seat, mark)
         return mark
 

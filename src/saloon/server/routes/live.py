@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 from saloon.server import problems
+from saloon.server.frames import Sender
 from saloon.server.limits import MOST_SOCKETS
 from saloon.server.listener import TOO_FAST, Listener
 from saloon.server.live import Connection, Live
@@ -53,7 +54,7 @@ class Sockets:
             return
         self.by_address[address] = self.by_address.get(address, 0) + 1
         socket: TableSocket = scope["extensions"][EXTENSION]
-        connection = Connection(person, seat, socket.write)
+        connection = Connection(person, seat, Sender(socket).write)
         listener = Listener(self.house.tables.turns, self.house.settings, live, connection)
         # A task of its own: what wakes it up need not pass through all that lies around an application.
         listening = asyncio.create_task(_listen(listener, receive))

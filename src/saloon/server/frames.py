@@ -1,0 +1,85 @@
+"""Frames of WebSockets (RFC 6455, 5.2), past uvicorn where every choice comes and goes. Compiled for that.
+
+A choice is one short frame in a packet of its own. What many are sent is framed once and written at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.server.limits import MOST_WAITING
+
+_TEXT: Final = 0x81
+"""The first byte of a whole message of text."""
+_MASKED: Final = 0x80
+_LONGEST: Final = 125
+"""Of a frame whose length is in its second byte."""
+_HEAD: Final = 6
+"""Bytes before the text of such a frame: two, and the four of its mask."""
+# What a message from a server begins with, and the object in it; the zeros between hold the size.
+_SHORT: Final = 0x81_00_7B
+_MIDDLE: Final = 0x81_7E_0000_7B
+_LONG: Final = 0x81_7F_0000000000000000_7B
+
+
+def framed(fields: list[bytes]) -> bytes:
+    """An object put together from fields that are encoded already, each with its name, as a message.
+
+    A field may come in several parts, cut at commas.
+    """
+    size = 1
+    for field in fields:
+        size += 1 + len(field)
+    if size <= _LONGEST:
+        head = (_SHORT + (size << 8)).to_bytes(3, "big")
+    elif size < 65536:
+        head = (_MIDDLE + (size << 8)).to_bytes(5, "big")
+    else:
+        head = (_LONG + (size << 8)).to_bytes(11, "big")
+    pieces = [head]  # joined at once: views are long, and every copy counts
+    for field in fields:
+        pieces.append(field)
+        pieces.append(b",")
+    pieces[-1] = b"}"
+    return b"".join(pieces)
+
+
+def ends_with_frame(data: bytes) -> bool:
+    """Whether masked frames that begin with this data also end with it."""
+    at, size = 0, len(data)
+    while at + _HEAD <= size:
+        length = data[at + 1] & ~_MASKED
+        if length > _LONGEST + 1:
+            return False  # nobody sends frames as long as that
+        if length > _LONGEST:
+            length = 2 + int.from_bytes(data[at + 2 : at + 4], "big")
+        at += _HEAD + length
+    return at == size
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text of a packet that is nothing but one short masked frame; None if it is anything else."""
+    length = len(data) - _HEAD
+    if length < 0 or length > _LONGEST or data[0] != _TEXT or data[1] != _MASKED | length:
+        return None
+    mask = int.from_bytes((data[2:_HEAD] * 32)[:length], "little")
+    return (int.from_bytes(data[_HEAD:], "little") ^ mask).to_bytes(length, "little")
+
+
+class Sender:
+    """Writes frames to one socket: at once, without a task or a queue, and never without bound."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        """A `TableSocket`, whose kind cannot be named where nothing knows uvicorn."""
+        self.transport = socket.transport
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; False if so much waits already that the other side cannot be reading."""
+        transport = self.transport
+        if self.socket.close_sent or transport.is_closing():
+            return True  # whoever listens to it knows
+        if transport.get_write_buffer_size() > MOST_WAITING:
+            return False
+        transport.write(frame)
+        return True
