@@ -15,7 +15,7 @@ import pytest
 from tests.server.books import ANN, BOB, Book, Reader, opened
 
 from saloon.core.chance import Chance
-from saloon.server import sights, wishes
+from saloon.server import duties, sights, wishes
 from saloon.server.book import Line
 from saloon.server.live import Live
 
@@ -179,6 +179,20 @@ def test_in_how_many_steps_somebody_chooses_in_secret_is_told_to_nobody(game: st
                 sent.append(without_time(reader.waiting))
             assert all(frames == sent[0] for frames in sent)
     assert len(lengths) > 1
+
+
+def test_a_bot_that_has_begun_to_choose_in_secret_does_not_pause_at_every_step() -> None:
+    chance = Chance(8)
+    way: list[Line] = []
+    trial = 0
+    while len(way) < 2:
+        book = in_simultaneous_play("dice_town", 9 * trial, chance)
+        seat = book.table.actors[0]
+        way = max(ways_of(book, seat, chance), key=len)
+        trial += 1
+    assert duties.pace(book.table, seat) == duties.PACES[book.table.opening.pace] > 0
+    book.write(way[:1])
+    assert duties.pace(book.table, seat) == 0
 
 
 def own_choices(table: Table, viewer: int | None) -> int:

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from saloon.server.table import Table
 
 
+PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
+"""Seconds that a bot's choice takes at least."""
+
+
 class Duty(NamedTuple):
     """Grant a take-back, end somebody's time, think for a bot, or wait until a clock runs out."""
 
@@ -41,6 +45,14 @@ def next_duty(table: Table, now: int) -> Duty | None:
             if table.seats[seat].is_played_by_bot:
                 return Duty("think", seat)
     return earliest
+
+
+def pace(table: Table, seat: int) -> float:
+    """Seconds that a bot's next choice takes at least.
+
+    None when it has begun to choose in secret: in how many steps it does so must not show.
+    """
+    return 0.0 if table.number_for(seat) > table.known_length else PACES[table.opening.pace]
 
 
 def grant(table: Table, now: int) -> list[Line]:

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from saloon.server.storage import Storage
     from saloon.server.thinking import Thinking
 
-PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
-"""Seconds that a bot's choice takes at least."""
 _TABLE_NAME = re.compile("[A-Za-z0-9_-]{1,32}")
 _WATCH_SECONDS = 2.0
 _MOST_DUE = 50
@@ -279,7 +277,7 @@ class Tables:
         table = live.table
         number = table.number_for(seat)
         assert table.match is not None
-        ready = live.changed + PACES[table.opening.pace]
+        ready = live.changed + duties.pace(table, seat)
         perspective = table.match.state.perspective(seat)
         action = await self.thinking.choose(perspective, LEVELS[table.seats[seat].level or STAND_IN])
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
