@@ -198,14 +198,24 @@ class InParts(HighBid):
         return [LOTS[lot] for lot in self.lots_of(s, 1 + seat)]
 
     def seat_mark(self, s: State, seat: int) -> list[int]:
-        return [*self.hands.cards(s, seat), -1, *self.lots_of(s, 1 + seat)]
+        return self.lots_of(s, 1 + seat)
+
+    def own_mark(self, s: State, player: int) -> list[int]:
+        return self.hands.cards(s, player)
 
 
-class MarkWithoutHand(InParts):
-    """A seat looks the same when its hand has changed."""
+class DullSeats(InParts):
+    """A seat's mark does not tell which lots it has."""
 
     def seat_mark(self, s: State, seat: int) -> list[int]:
-        return self.lots_of(s, 1 + seat)
+        return self.lots_of(s, 1 + seat)[:1]
+
+
+class DullHands(InParts):
+    """A hand's mark does not tell how many cards are in it."""
+
+    def own_mark(self, s: State, player: int) -> list[int]:
+        return self.hands.cards(s, player)[:1]
 
 
 class OtherParts(InParts):

@@ -13,17 +13,20 @@ if TYPE_CHECKING:
 
 def check_parts(table: Table, script: Script) -> None:
     """Look at every moment of a game as a server does, which keeps what it has seen under its mark."""
-    seen: dict[tuple[int, ...], tuple[Any, Any]] = {}
+    seen: dict[tuple[object, ...], Any] = {}
     for moment in moments(table, script):
-        state = moment.state
-        if not state.layout.view_in_parts:
+        state, layout = moment.state, moment.state.layout
+        if not layout.view_in_parts:
             return
         for viewer in (*range(table.players), None):
             demand_same(put_together(state, viewer), state.view(viewer), "parts", f"what {viewer} sees:")
         for seat in range(table.players):
-            now = (state.layout.seat_view(state, seat), state.layout.own_view(state, seat))
-            before = seen.setdefault((seat, *state.layout.seat_mark(state, seat)), now)
-            demand(before == now, "parts", f"seat {seat} has changed and its mark has not")
+            for what, mark, view in (
+                ("seat", layout.seat_mark(state, seat), layout.seat_view(state, seat)),
+                ("own view", layout.own_mark(state, seat), layout.own_view(state, seat)),
+            ):
+                same = seen.setdefault((what, seat, *mark), view) == view
+                demand(same, "parts", f"the {what} of {seat} has changed and its mark has not")
 
 
 def put_together(state: State, viewer: int | None) -> Any:

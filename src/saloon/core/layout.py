@@ -97,7 +97,7 @@ class Layout:
         self.view_in_parts = False
         """Whether the view can be had in parts: `own_view`, `common_view`, and `seats`, a `seat_view` each.
 
-        A server then encodes what is common once for all, and a seat's part only if its mark has changed.
+        A server then encodes what is common once for all, and the others only if their marks have changed.
         """
         self.steps: vec[Step] = vec[Step]()
         self.asks: vec[i64] = vec[i64]()
@@ -156,10 +156,11 @@ class Layout:
         raise NotImplementedError
 
     def seat_mark(self, s: State, seat: i64) -> list[int]:
-        """All that `seat_view` and the seat's `own_view` depend on: while it stays the same, so do they.
+        """All that `seat_view` depends on: while it stays the same, so does what is seen."""
+        raise NotImplementedError
 
-        It holds what is hidden, too, and never leaves the server.
-        """
+    def own_mark(self, s: State, player: i64) -> list[int]:
+        """The same for a player's `own_view`; it holds what is hidden, and never leaves the server."""
         raise NotImplementedError
 
     def imagine(self, s: State, player: i64) -> None:

@@ -36,12 +36,18 @@ def view(table: Table, viewer: int | None) -> list[bytes]:
         return [b'"view":' + _encode(state.view(viewer))]
     if not table.shared_view:
         table.shared_view = _shared_view(table, state)
-    own = b"" if viewer is None else table.own_seen[viewer]
-    if not own:
-        own = b'"view":' + _encode(state.layout.own_view(state, viewer))[:-1]
-        if viewer is not None:
-            table.own_seen[viewer] = own
-    return [own, table.shared_view]
+    if viewer is None:
+        return [_own_view(state, None), table.shared_view]
+    mark = state.layout.own_mark(state, viewer)
+    if mark != table.own_marks[viewer]:
+        table.own_marks[viewer] = mark
+        table.own_seen[viewer] = _own_view(state, viewer)
+    return [table.own_seen[viewer], table.shared_view]
+
+
+def _own_view(state: State, viewer: int | None) -> bytes:
+    """The part of the view that is the viewer's own, but for the last brace."""
+    return b'"view":' + _encode(state.layout.own_view(state, viewer))[:-1]
 
 
 def _shared_view(table: Table, state: State) -> bytes:
@@ -51,7 +57,6 @@ def _shared_view(table: Table, state: State) -> bytes:
         mark = layout.seat_mark(state, seat)
         if mark != table.seat_marks[seat]:
             table.seat_marks[seat] = mark
-            table.own_seen[seat] = b""
             seats[seat] = _encode(layout.seat_view(state, seat))
     return b'%b,"seats":[%b]}' % (_encode(layout.common_view(state))[1:-1], b",".join(seats))
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from saloon.server.book import Line, NewTable, Opening, Taken
 from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, database_at, reason
-from saloon.server.waiting import Unit, Waiting, all_rows, are_plain, tell_stored
+from saloon.server.waiting import Unit, Waiting, choices_of, rows_of, tell_stored
 
 NOTICES = "saloon"
 """The channel on which the processes of one PostgreSQL tell each other."""
@@ -41,6 +41,10 @@ _opening = msgspec.json.Decoder(Opening).decode
 _INSERT_LINE = 'INSERT INTO lines ("table", place, kind, seat, at, action, click, person, text) VALUES ({})'
 _INSERT_LINE_SQLITE = _INSERT_LINE.format("?, ?, ?, ?, ?, ?, ?, ?, ?")
 _INSERT_LINE_POSTGRES = _INSERT_LINE.format("$1, $2, $3, $4, $5, $6, $7, $8, $9")
+_INSERT_CHOICE_SQLITE = (
+    'INSERT INTO lines ("table", place, kind, seat, at, action, click, text)'
+    " VALUES (?, ?, 'choice', ?, ?, ?, ?, '')"
+)
 _INSERT_TABLE = sa.text(
     "INSERT INTO tables (name, opening, created, open, due) VALUES (:name, :opening, :created, :open, :due)"
 )
@@ -131,7 +135,7 @@ class Storage:
     def open(self, new: NewTable) -> asyncio.Future[None]:
         """Store a new table with the first lines of its book."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.add(Unit(new.opening.table, [], None, [new], partial(settle, stored)))
+        self.waiting.add(Unit(new.opening.table, 0, [], None, [new], partial(settle, stored)))
         return stored
 
     def _wake(self) -> None:
@@ -147,10 +151,11 @@ class Storage:
         if self.waiting.units:
             self._wake()
         try:
-            if are_plain(units):
-                database.insert(self._insert_line, all_rows(units))
-            else:
+            choices = choices_of(units)
+            if choices is None:
                 database.run_now(lambda connection: self._store(connection, units))
+            else:
+                database.insert(_INSERT_CHOICE_SQLITE, choices)
         except FAILURES:
             retrying = asyncio.create_task(self._commit_one_by_one(units))
             self._retrying.add(retrying)
@@ -201,7 +206,7 @@ class Storage:
             unit.done(None)
 
     def _store(self, connection: sa.Connection, units: list[Unit]) -> None:
-        lines = all_rows(units)
+        lines = rows_of(units)
         openings = [_table_row(new.opening, new.due) for unit in units for new in unit.opens]
         dues = [{"name": unit.table, "due": unit.due} for unit in units if unit.due is not None]
         if openings:

@@ -23,6 +23,8 @@ from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
 _encode = msgspec.json.Encoder().encode
+NEVER = -(10**9)
+"""A mark that no seat has."""
 _MOST_KEPT = 10_000
 _events: dict[tuple[object, ...], bytes] = {}
 """Events of games as they go over the wire, by kind and digits: the same ones come again and again."""
@@ -113,12 +115,12 @@ class Table:
         self.shared_view = b""
         """What everybody sees of the game, encoded (but for the first brace) when it is first looked at; b""
         when it has changed."""
-        self.seat_marks: list[list[int]] = [[] for _ in self.seats]
-        """What the seats were when they were last looked at, where a game tells them apart …"""
+        # Where a game gives its view in parts: what everybody sees of the seats, and what each sees alone,
+        # encoded when they were last looked at, with their marks of then.
         self.seats_seen = [b""] * self.players
-        """… what everybody sees of them, encoded …"""
+        self.seat_marks: list[list[int]] = [[NEVER] for _ in self.seats]
         self.own_seen = [b""] * self.players
-        """… and what each sees alone, b"" until it is looked at."""
+        self.own_marks: list[list[int]] = [[NEVER] for _ in self.seats]
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
         self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None

@@ -12,6 +12,8 @@ from saloon.server.book import Done, Line, NewTable
 
 Row = tuple[str, int, str, int, int, int, str | None, str | None, str]
 """A line as the database has it: table and place, then the line's own fields in their order."""
+Choice = tuple[str, int, int, int, int, str | None]
+"""One that is nothing but a choice: table and place, seat, when, which, and the click."""
 
 log = logging.getLogger("saloon.storage")
 
@@ -20,20 +22,29 @@ class Unit:
     """What is stored together or not at all."""
 
     def __init__(
-        self, table: str, rows: list[Row], due: int | None, opens: Sequence[NewTable], done: Done
+        self,
+        table: str,
+        place: int,
+        lines: Sequence[Line],
+        due: int | None,
+        opens: Sequence[NewTable],
+        done: Done,
     ) -> None:
         self.table = table
-        self.rows = rows
+        self.place = place
+        self.lines = lines
         self.due = due
         self.opens = opens
         self.done = done
-        for new in opens:
-            self.rows += rows_of(new.opening.table, 0, new.lines)
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is nothing but lines."""
-        return self.due is None and not self.opens
+    def holds_choices_only(self) -> bool:
+        """Whether it is nothing but choices, as nearly all are."""
+        if self.due is not None or self.opens:
+            return False
+        for line in self.lines:
+            if line.kind != "choice" or line.text:
+                return False
+        return True
 
 
 class Waiting:
@@ -57,7 +68,7 @@ class Waiting:
 
         Taken if somebody else was there first.
         """
-        self.add(Unit(table, rows_of(table, place, lines), due, opens, done))
+        self.add(Unit(table, place, lines, due, opens, done))
 
     def add(self, unit: Unit) -> None:
         """Let a unit wait."""
@@ -72,38 +83,42 @@ class Waiting:
         return taken
 
 
-def rows_of(table: str, place: int, lines: Sequence[Line]) -> list[Row]:
-    """Lines of a book, the first one at `place`, as the database has them."""
-    return [
-        (
-            table,
-            place + offset,
-            line.kind,
-            line.seat,
-            line.at,
-            line.action,
-            line.click,
-            line.person,
-            line.text,
+def choices_of(units: list[Unit]) -> list[Choice] | None:
+    """The choices of several units as the database has them; None if there is anything else in them."""
+    found: list[Choice] = []
+    for unit in units:
+        if not unit.holds_choices_only():
+            return None
+        for offset, line in enumerate(unit.lines):
+            found.append((unit.table, unit.place + offset, line.seat, line.at, line.action, line.click))
+    return found
+
+
+def rows_of(units: list[Unit]) -> list[Row]:
+    """All lines of several units, also those of tables that they open, as the database has them."""
+    found: list[Row] = []
+    for unit in units:
+        _add_rows(found, unit.table, unit.place, unit.lines)
+        for new in unit.opens:
+            _add_rows(found, new.opening.table, 0, new.lines)
+    return found
+
+
+def _add_rows(found: list[Row], table: str, place: int, lines: Sequence[Line]) -> None:
+    for offset, line in enumerate(lines):
+        found.append(
+            (
+                table,
+                place + offset,
+                line.kind,
+                line.seat,
+                line.at,
+                line.action,
+                line.click,
+                line.person,
+                line.text,
+            )
         )
-        for offset, line in enumerate(lines)
-    ]
-
-
-def are_plain(units: list[Unit]) -> bool:
-    """Whether units are nothing but lines."""
-    for unit in units:
-        if not unit.is_plain:
-            return False
-    return True
-
-
-def all_rows(units: list[Unit]) -> list[Row]:
-    """The lines of several units."""
-    rows: list[Row] = []
-    for unit in units:
-        rows += unit.rows
-    return rows
 
 
 def tell_stored(units: list[Unit]) -> None:

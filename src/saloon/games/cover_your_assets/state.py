@@ -215,16 +215,18 @@ class Cover(Layout):
 
     def seat_mark(self, s: State, seat: i64) -> list[int]:
         mark: list[int] = [
+            self.hands.size_of(s, seat),
             self.totals.get(s, seat),
             self.wins.get(s, seat),
             self.last_scores.get(s, seat),
         ]
         for other in range(self.players):
             mark.append(self.banned.get(s, seat, other))
-        mark += self.hands.cards(s, seat)
-        mark.append(NOTHING)
         self.stacks.mark(s, seat, mark)
         return mark
+
+    def own_mark(self, s: State, player: i64) -> list[int]:
+        return self.hands.cards(s, player)
 
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
         from saloon.games.cover_your_assets.scenario import lay_out
