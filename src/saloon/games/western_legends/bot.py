@@ -1,7 +1,8 @@
 """What a good player knows about Western Legends: how a position stands, and what to do at every question.
 
-`worth` estimates how many points a player will have; the policy for playing games out takes what looks best
-by `Tactics.impression`, which is also the first impression of a search. The numbers are in `weights.toml`.
+`worth` estimates how many points a player will have, and greedy bots go by it; searches go by
+`Judgement`, which is fitted to how games end. The policy for playing games out takes what looks best by
+`Tactics.impression`, which is also the first impression of a search. The numbers are in `weights.toml`.
 """
 
 from __future__ import annotations
@@ -10,13 +11,16 @@ import math
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
+from saloon.core.perspective import Perspective
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
+    ON_FOOT,
     P_LP,
     P_MARSHAL,
     P_MONEY,
@@ -25,15 +29,15 @@ from saloon.games.western_legends.fields import (
     P_WANTED,
     P_WOUNDS,
     T_MAN_LP,
+    T_ROUND,
     T_SHERIFF,
     U_ACTIONS,
 )
 from saloon.games.western_legends.ids import (
-    FIRST_WEAPON,
     NONE,
-    POKER_CARDS,
     SPACES,
 )
+from saloon.games.western_legends.judgement import Judgement
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.plans import Plans
 from saloon.games.western_legends.rules.scoring import (
@@ -56,9 +60,36 @@ class LegendKnowledge(Knowledge):
         self.o: Final = Opinions(weights)
         self.plans: Final = Plans(c, self.o)
         self.tactics: Final = Tactics(c, self.plans, self.o)
+        self.judgement: Final = Judgement(c, self.plans, weights)
+        self.asked_in: i64 = c.players
+        """In which turn of the game (see `_turn`) the question was asked that a search thinks about."""
 
     def horizon(self) -> i64:
-        return int(self.o.horizon)
+        """There is one: `may_stop` says where."""
+        return 1
+
+    def study(
+        self, perspective: Perspective, choices: Choices, found: vec[float], effort: i64, chance: Chance
+    ) -> bool:
+        """Nothing but to remember which turn it is, so that all playouts stop before the same turn."""
+        self.asked_in = self._turn(perspective.imagine(0))
+        return False
+
+    def may_stop(self, s: State) -> bool:
+        """A round later, between two turns: with a turn more or less choices cannot be compared."""
+        if s.over:
+            return True
+        if s.simultaneous or s.step_of(s.actor()) is not self.c.income:
+            return False
+        return float(self._turn(s) - self.asked_in) >= self.o.horizon * float(self.c.players)
+
+    def _turn(self, s: State) -> i64:
+        """The number of a turn, from the number of players on; the set-up belongs to the first."""
+        c = self.c
+        if c.active(s) == NONE:
+            return c.players
+        place = (c.active(s) - c.first(s) + c.players) % c.players
+        return c.table.get(s, T_ROUND) * c.players + place
 
     def is_quiet(self, s: State) -> bool:
         """Between two actions and between two turns everything is settled."""
@@ -84,6 +115,10 @@ class LegendKnowledge(Knowledge):
         if c.with_man:
             best = max(best, float(c.table.get(s, T_MAN_LP)) + self.o.man * rounds)
         return 1.0 / (1.0 + math.exp(-(self.worth(s, player, rounds) - best) / self.o.lead))
+
+    def judge(self, s: State, player: i64) -> float:
+        """The same, as games of greedy bots ended."""
+        return self._final_value(s, player) if s.over else self.judgement.chance_to_win(s, player)
 
     def _final_value(self, s: State, player: i64) -> float:
         c = self.c
@@ -112,7 +147,7 @@ class LegendKnowledge(Knowledge):
         money = people.get(s, player, P_MONEY)
         worth += purse.money(money, rounds)
         worth += purse.gold(float(people.get(s, player, P_NUGGETS)), money, rounds)
-        worth += self._hand_worth(s, player) * spendable
+        worth += plans.hand_worth(s, player) * spendable
         wounds = float(people.get(s, player, P_WOUNDS))
         worth -= wounds * (o.wound + o.wounds_more * wounds)
         if wanted > 0:
@@ -134,29 +169,12 @@ class LegendKnowledge(Knowledge):
             worth += o.action * o.action_left * float(c.turn.get(s, U_ACTIONS))
         return worth
 
-    def _hand_worth(self, s: State, player: i64) -> float:
-        c = self.c
-        worth = 0.0
-        at = c.hands.base + player * c.hands.stride + 1
-        for card in range(POKER_CARDS):
-            if s.cells[at + card] > 0:
-                worth += self.plans.card_worth[card]
-        size = c.hands.size_of(s, player)
-        limit = c.hand_limit_of(s, player)
-        if size > limit:
-            worth *= float(limit) / float(size) + self.o.surplus * float(size - limit) / float(size)
-        return worth
-
     def _gear_worth(self, s: State, player: i64, rounds: float) -> float:
         """A mount saves actions for the rest of the game; items are kept for their use."""
-        c = self.c
-        fastest: i64 = 2
-        for item in range(FIRST_WEAPON):
-            if c.owns(s, player, item):
-                fastest = max(fastest, c.box.movement[c.side_of_item(s, player, item)])
         o = self.o
+        ridden = float(self.plans.fastest(s, player) - ON_FOOT)
         late = min(rounds / o.gear_rounds, 1.0)
-        return (float(fastest - 2) * o.mount + o.owned_item * float(c.items_of(s, player))) * late
+        return (ridden * o.mount + o.owned_item * float(self.c.items_of(s, player))) * late
 
     def _danger(self, s: State, player: i64, space: i64, rounds: float) -> float:
         """What an outlaw risks: lawmen and the sheriff nearby, with money and gold to lose."""
@@ -198,4 +216,4 @@ class LegendKnowledge(Knowledge):
 
     def prior(self, s: State, player: i64, action: i64) -> float:
         outlook = self.tactics.look(s, player)
-        return self.tactics.impression(s, player, action, outlook) / (4.0 * self.o.lead)
+        return self.o.trust * self.tactics.impression(s, player, action, outlook)

@@ -112,4 +112,5 @@ class Opinions:
         self.reroll: Final = weights["reroll"]
         self.reroll_good: Final = weights["reroll_good"]
         self.target: Final = weights["target"]
+        self.trust: Final = weights["trust"]
         self.horizon: Final = weights["horizon"]

@@ -27,6 +27,7 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     GOING_ON,
     LAST_ROUND_ON,
+    ON_FOOT,
     P_LP,
     P_MARSHAL,
     P_MONEY,
@@ -263,6 +264,14 @@ class Plans:
             return False
         return s.simultaneous or s.step_of(s.actor()) is not self.c.income
 
+    def had_turn(self, s: State, player: i64) -> bool:
+        """Whether a player's turn of this round is over (WL-T1)."""
+        c = self.c
+        if c.active(s) == NONE:
+            return False
+        first = c.first(s)
+        return (player - first + c.players) % c.players < (c.active(s) - first + c.players) % c.players
+
     def rounds_left(self, s: State) -> float:
         """How many rounds will still be played, about."""
         c = self.c
@@ -278,6 +287,29 @@ class Plans:
                 points += c.box.row_lp[c.people.get(s, player, P_WANTED)]  # when the turn ends (WL-O6)
             best = max(best, points)
         return 1.5 + float(max(c.goal - best, 0)) / self.o.pace
+
+    def hand_worth(self, s: State, player: i64) -> float:
+        """What the cards of a hand are worth; those beyond the limit will be discarded (WL-T11)."""
+        c = self.c
+        worth = 0.0
+        at = c.hands.base + player * c.hands.stride + 1
+        for card in range(POKER_CARDS):
+            if s.cells[at + card] > 0:
+                worth += self.card_worth[card]
+        size = c.hands.size_of(s, player)
+        limit = c.hand_limit_of(s, player)
+        if size > limit:
+            worth *= float(limit) / float(size) + self.o.surplus * float(size - limit) / float(size)
+        return worth
+
+    def fastest(self, s: State, player: i64) -> i64:
+        """How far the best mount of a player goes, or the own feet."""
+        c = self.c
+        fastest: i64 = ON_FOOT
+        for item in range(FIRST_WEAPON):
+            if c.owns(s, player, item):
+                fastest = max(fastest, c.box.movement[c.side_of_item(s, player, item)])
+        return fastest
 
     def best_value(self, s: State, player: i64) -> i64:
         """The value of the highest card in a hand, or 0."""
