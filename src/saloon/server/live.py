@@ -195,7 +195,7 @@ class Live:
         table, key = self.table, connection.key
         assert key is not None, "only who looks at the table is told about it"
         audience = self.audiences[key]
-        audience.seats = self._seating(key, audience)
+        audience.seats = self._seating(key, audience, tuple(table.actors))
         audience.undo = sights.undo(table, key.viewer)
         events = sights.events(told, key.viewer)
         game = self._game(key.viewer)
@@ -215,6 +215,7 @@ class Live:
         table = self.table
         if seats:
             self._forget_seatings()
+        asked = tuple(table.actors)
         games: dict[int | None, list[bytes]] = {}
         for key, audience in self.audiences.items():
             parts: list[bytes] = []
@@ -229,7 +230,7 @@ class Live:
             events = sights.events(told, key.viewer)
             if events:
                 parts.append(b'"events":[' + events + b"]")
-            seating = self._seating(key, audience)
+            seating = self._seating(key, audience, asked)
             if seating != audience.seats:
                 audience.seats = seating
                 parts.append(b'"seats":' + seating)
@@ -244,8 +245,8 @@ class Live:
                 for connection in audience.connections:
                     connection.send(frame)
 
-    def _seating(self, key: AudienceKey, audience: Audience) -> bytes:
-        asked = tuple(self.table.actors)
+    def _seating(self, key: AudienceKey, audience: Audience, asked: tuple[int, ...]) -> bytes:
+        """Who sits where, while those are asked who are."""
         found = audience.seatings.get(asked)
         if found is None:
             found = sights.seating(self.table, *key, self.here(), self.watching())
@@ -271,8 +272,9 @@ class Live:
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""
         self._forget_seatings()
+        asked = tuple(self.table.actors)
         for key, audience in self.audiences.items():
-            seating = self._seating(key, audience)
+            seating = self._seating(key, audience, asked)
             if seating == audience.seats:
                 continue
             audience.seats = seating

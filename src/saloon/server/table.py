@@ -155,7 +155,9 @@ class Table:
         Of what is chosen at once it counts only the viewer's own: in how many steps somebody else makes a
         sealed offer would tell what is in it.
         """
-        known = self.known_length
+        if self.together_since < 0:
+            return self.length
+        known = self.together_since
         return known + sum(entry.player == viewer for entry in self.record.entries[known:])
 
     @property
