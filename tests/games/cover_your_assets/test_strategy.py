@@ -108,6 +108,14 @@ def test_a_wild_attacks_a_big_set(top: str, left: int) -> None:
     assert favourite(t) == chosen(t) == "challenge 1 silver"
 
 
+@rule("CA-ST5", "CA-ST7")
+def test_searches_save_wilds_but_not_at_any_price() -> None:
+    rich = robbery(f"silver {JUNK}", HUGE, theirs="stocks jewels", draw_size=6)
+    assert chosen(rich, SEARCH) == "challenge 1 silver"
+    assert chosen(attacked("house", HUGE), SEARCH) == "answer gold"
+    assert chosen(attacked("cash_mattress", "cash_mattress cash_mattress"), SEARCH) == "concede"
+
+
 @rule("CA-ST5")
 @pytest.mark.parametrize("left", [60, 6, 0])
 def test_a_wild_does_not_attack_a_pair_of_20000(left: int) -> None:

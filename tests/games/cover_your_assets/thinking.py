@@ -47,7 +47,7 @@ def appeals(t: Table, seat: int = 0) -> dict[str, float]:
     """How everything that may be chosen looks to the quick policy."""
     known = knowledge(t)
     return {
-        in_words(GAME.describe(action)): known.appeal(t.state, seat, action)
+        in_words(GAME.describe(action)): known.appeal(t.state, seat, action, known.wild_cost)
         for action in t.state.choices(seat)
     }
 

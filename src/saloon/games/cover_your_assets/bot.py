@@ -71,6 +71,7 @@ class CoverKnowledge(Knowledge):
         self.lead_early = weights["lead_early"]
         self.cover = weights["cover"]
         self.wild_cost = weights["wild_cost"]
+        self.wild_prior = weights["wild_prior"]
         self.wild_last = weights["wild_last"]
         self.paired_cost = weights["paired_cost"]
         self.lone_cost = weights["lone_cost"]
@@ -180,48 +181,50 @@ class CoverKnowledge(Knowledge):
         best_score = -1e9
         for place in range(choices.size):
             action = choices.actions[place]
-            score = self.appeal(s, player, action) + float(chance.below(1024)) * (NOISE / 1024.0)
+            score = self.appeal(s, player, action, self.wild_cost) + float(chance.below(1024)) * (
+                NOISE / 1024.0
+            )
             if score > best_score:
                 best_score = score
                 best = action
         return best
 
     def prior(self, s: State, player: i64, action: i64) -> float:
-        return self.appeal(s, player, action) * PRIOR
+        return self.appeal(s, player, action, self.wild_prior) * PRIOR
 
-    def appeal(self, s: State, player: i64, action: i64) -> float:
-        """What an action looks worth by itself, in thousands."""
+    def appeal(self, s: State, player: i64, action: i64, wild: float) -> float:
+        """What an action looks worth by itself, in thousands, if a wild from hand costs so much."""
         c = self.c
         family = c.game.families.family(action)
         x = c.game.families.first(action)
         y = c.game.families.second(action)
         new = self.new_card(s)
         if family == DISCARD.number:
-            return new - self.cost(s, player, x)
+            return new - self.cost(s, player, x, wild)
         if family == PAIR.number:
             return self.new_set_appeal(s, player, c.values[x] * 2) + 2.0 * new
         if family == PAIR_WILD.number:
             gain = self.new_set_appeal(s, player, c.values[x] + c.values[ASSETS + y])
-            return gain - self.cost(s, player, ASSETS + y) + 2.0 * new
+            return gain - self.cost(s, player, ASSETS + y, wild) + 2.0 * new
         if family == TAKE_DISCARD.number:
             gain = self.new_set_appeal(s, player, c.values[x] + c.values[c.discard.top(s)])
-            return gain - (self.cost(s, player, x) if x >= ASSETS else 0.0) + 4.0 + new
+            return gain - (self.cost(s, player, x, wild) if x >= ASSETS else 0.0) + 4.0 + new
         if family == CHALLENGE.number:
-            return self.attack_appeal(s, x, c.stacks.top(s, x)) - self.cost(s, player, y) + new
+            return self.attack_appeal(s, x, c.stacks.top(s, x)) - self.cost(s, player, y, wild) + new
         if family == CHALLENGE_SECOND.number:
             number = c.stacks.at(s, x, SECOND)
-            return self.attack_appeal(s, x, number) - self.cost(s, player, SILVER) - 8.0 + new
+            return self.attack_appeal(s, x, number) - self.cost(s, player, SILVER, wild) - 8.0 + new
         if family == ANSWER.number:
-            return self.contested_value(s) * self.answer - self.cost(s, player, x) + new
+            return self.contested_value(s) * self.answer - self.cost(s, player, x, wild) + new
         if family == ANSWER_DOUBLE.number:
-            return self.contested_value(s) * self.answer - self.cost(s, player, SILVER) + 2.0 * new
+            return self.contested_value(s) * self.answer - self.cost(s, player, SILVER, wild) + 2.0 * new
         if family == CONTEST.number:
-            return self.contested_value(s) * self.contest - self.cost(s, player, x) + new
+            return self.contested_value(s) * self.contest - self.cost(s, player, x, wild) + new
         if family == UPGRADE.number:
             return float(c.values[x]) * THOUSAND * self.cover + new
-        return self.rare_appeal(s, player, family, x, y)
+        return self.rare_appeal(s, player, family, x, y, wild)
 
-    def rare_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64) -> float:
+    def rare_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64, wild: float) -> float:
         """The appeal of what only some games have: drafts and action cards."""
         c = self.c
         if family == DRAFT.number:
@@ -229,8 +232,8 @@ class CoverKnowledge(Knowledge):
             for pile in range(DRAFT_PILES):
                 if ((y + 1) >> pile) & 1 == 1:
                     value += c.values[c.tops[pile].top(s)]
-            wild = self.cost(s, player, x) if x >= ASSETS else 0.0
-            return self.new_set_appeal(s, player, value) * self.draft - wild + 6.0 + self.new_card(s)
+            cost = self.cost(s, player, x, wild) if x >= ASSETS else 0.0
+            return self.new_set_appeal(s, player, value) * self.draft - cost + 6.0 + self.new_card(s)
         if family == PLAY_SWAP.number:
             theirs = c.stacks.value(s, c.stacks.top(s, x))
             mine = c.stacks.value(s, c.stacks.top(s, player))
@@ -256,12 +259,12 @@ class CoverKnowledge(Knowledge):
         """What it is worth to draw a card in place of one that is played."""
         return self.refill if self.c.deck.count(s) > 0 else 0.0
 
-    def cost(self, s: State, player: i64, card: i64) -> float:
-        """What one gives up with a card from hand."""
+    def cost(self, s: State, player: i64, card: i64, wild: float) -> float:
+        """What one gives up with a card from hand, if a wild costs so much."""
         if card >= PLAYABLE:
             return self.action_in_hand
         if card >= ASSETS:
-            return self.wild_cost * self.towards_end(s, self.wild_last)
+            return wild * self.towards_end(s, self.wild_last)
         share = self.paired_cost if self.c.hands.count(s, player, card) >= 2 else self.lone_cost
         return float(self.c.values[card]) * THOUSAND * share
 
