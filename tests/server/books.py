@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from examples.copy_me import GAME as HIGH_BID
 
 import saloon
@@ -71,9 +72,13 @@ def log_of(table: Table) -> list[tuple[int, bytes]]:
 
 
 def opened(
-    *seats: str, game: str = "cover_your_assets", clock: tuple[int, int] | None = None, **options: str
+    *seats: str,
+    game: str = "cover_your_assets",
+    clock: tuple[int, int] | None = None,
+    deal: int = 0,
+    **options: str,
 ) -> Book:
-    """A table of Ann's; seats are "me", "link" or a level of bots."""
+    """A table of Ann's; seats are "me", "link" or a level of bots. A deal is the same in every run."""
     request = TableRequest(
         game=game,
         options=options,
@@ -83,4 +88,5 @@ def opened(
         ],
         clock=None if clock is None else ClockSettings(move=clock[0], bank=clock[1]),
     )
-    return Book(*open_table(request, PEOPLE, ANN, 1_000_000), 1_000_000)
+    opening, lines = open_table(request, PEOPLE, ANN, 1_000_000)
+    return Book(msgspec.structs.replace(opening, secret=deal.to_bytes(32)), lines, 1_000_000)
