@@ -30,6 +30,7 @@ INCLUDE = [
             "frames",
             "listener",
             "live",
+            "passage",
             "sights",
             "table",
             "turns",

@@ -13,7 +13,7 @@ from examples.copy_me.state import COPIES, LOTS, HighBid
 from saloon.core.actions import Actions, Argument, Family
 from saloon.core.events import EVERYBODY, Event, EventKind
 from saloon.core.kit import Pile
-from saloon.core.layout import Part
+from saloon.core.layout import Part, mixed
 from saloon.core.steps import ALLOWED
 
 if TYPE_CHECKING:
@@ -169,10 +169,19 @@ class SpectatorSeesHands(HighBid):
         return super().view(s, 0 if player is None else player)
 
 
+def mark_of(numbers: list[int]) -> int:
+    """A mark that holds only as many numbers as there are."""
+    mark = len(numbers)
+    for number in numbers:
+        mark = mixed(mark, number)
+    return mark
+
+
 class PartsView(msgspec.Struct):
     """The example's view with a field for every seat."""
 
     hand: list[int]
+    lots: list[str]
     spent: list[int]
     seats: list[list[str]]
 
@@ -186,10 +195,13 @@ class InParts(HighBid):
 
     def view(self, s: State, player: int | None) -> Any:
         seats = [self.seat_view(s, seat) for seat in range(self.players)]
-        return PartsView(**self.own_view(s, player), spent=self.spent.cards(s), seats=seats)
+        return PartsView(**self.own_view(s, player), lots=list(LOTS), spent=self.spent.cards(s), seats=seats)
 
     def own_view(self, s: State, player: int | None) -> dict[str, Any]:
         return {"hand": [] if player is None else self.hands.cards(s, player)}
+
+    def fixed_view(self) -> dict[str, Any]:
+        return {"lots": list(LOTS)}
 
     def common_view(self, s: State) -> dict[str, Any]:
         return {"spent": self.spent.cards(s)}
@@ -197,25 +209,25 @@ class InParts(HighBid):
     def seat_view(self, s: State, seat: int) -> list[str]:
         return [LOTS[lot] for lot in self.lots_of(s, 1 + seat)]
 
-    def seat_mark(self, s: State, seat: int) -> list[int]:
-        return self.lots_of(s, 1 + seat)
+    def seat_mark(self, s: State, seat: int) -> int:
+        return mark_of(self.lots_of(s, 1 + seat))
 
-    def own_mark(self, s: State, player: int) -> list[int]:
-        return self.hands.cards(s, player)
+    def own_mark(self, s: State, player: int) -> int:
+        return self.hands.mark(s, player)
 
 
 class DullSeats(InParts):
     """A seat's mark does not tell which lots it has."""
 
-    def seat_mark(self, s: State, seat: int) -> list[int]:
-        return self.lots_of(s, 1 + seat)[:1]
+    def seat_mark(self, s: State, seat: int) -> int:
+        return mark_of(self.lots_of(s, 1 + seat)[:1])
 
 
 class DullHands(InParts):
     """A hand's mark does not tell how many cards are in it."""
 
-    def own_mark(self, s: State, player: int) -> list[int]:
-        return self.hands.cards(s, player)[:1]
+    def own_mark(self, s: State, player: int) -> int:
+        return mark_of(self.hands.cards(s, player)[:1])
 
 
 class OtherParts(InParts):
@@ -223,6 +235,13 @@ class OtherParts(InParts):
 
     def common_view(self, s: State) -> dict[str, Any]:
         return {"spent": []}
+
+
+class OtherFixedPart(InParts):
+    """What does not change is not what the view shows."""
+
+    def fixed_view(self) -> dict[str, Any]:
+        return {"lots": []}
 
 
 class LoudDeck(Pick):

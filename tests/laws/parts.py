@@ -25,7 +25,7 @@ def check_parts(table: Table, script: Script) -> None:
                 ("seat", layout.seat_mark(state, seat), layout.seat_view(state, seat)),
                 ("own view", layout.own_mark(state, seat), layout.own_view(state, seat)),
             ):
-                same = seen.setdefault((what, seat, *mark), view) == view
+                same = seen.setdefault((what, seat, mark), view) == view
                 demand(same, "parts", f"the {what} of {seat} has changed and its mark has not")
 
 
@@ -34,4 +34,5 @@ def put_together(state: State, viewer: int | None) -> Any:
     layout = state.layout
     seats = [layout.seat_view(state, seat) for seat in range(state.players)]
     view: type[msgspec.Struct] = type(state.view(None))
-    return view(**layout.own_view(state, viewer), **layout.common_view(state), seats=seats)
+    common = {**layout.fixed_view(), **layout.common_view(state)}
+    return view(**layout.own_view(state, viewer), **common, seats=seats)

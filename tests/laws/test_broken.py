@@ -48,6 +48,7 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_parts, Broken("dull_seats", broken.DullSeats), "the seat of"),
     (check_parts, Broken("dull_hands", broken.DullHands), "the own view of"),
     (check_parts, Broken("other_parts", broken.OtherParts), "sees:"),
+    (check_parts, Broken("other_fixed_part", broken.OtherFixedPart), "sees:"),
     (check_hiding, Broken("imagines_nothing", broken.ImaginesNothing), "is always the same"),
     (check_hiding, Broken("leaves_bids", broken.LeavesBids), "in 'sealed' is always the same"),
     (check_secrecy, Broken("peeks_at_bids", broken.PeeksAtBids), "depends on the truth"),

@@ -12,8 +12,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
-from saloon.server.frames import Sender, ends_with_frame, framed, short_text
+from saloon.server.frames import ends_with_frame, framed, short_text
 from saloon.server.limits import MOST_WAITING
+from saloon.server.passage import Passage
 from saloon.server.sockets import TableSocket
 
 
@@ -36,15 +37,29 @@ class Transport:
     def __init__(self) -> None:
         self.waiting = b""
         self.closing = False
+        self.most = 0
+        self.protocol: Any = None
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        self.most = high
 
     def write(self, data: bytes) -> None:
         self.waiting += data
+        if len(self.waiting) > self.most:
+            self.protocol.pause_writing()
 
-    def get_write_buffer_size(self) -> int:
-        return len(self.waiting)
+    def read(self) -> None:
+        self.waiting = b""
+        self.protocol.resume_writing()
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def pause_reading(self) -> None:
+        """Nothing comes in but what the tests bring."""
 
 
 def socket_on(transport: Any) -> TableSocket:
@@ -58,22 +73,23 @@ def socket_on(transport: Any) -> TableSocket:
 
 def test_only_so_much_waits_for_who_does_not_read() -> None:
     transport = Transport()
-    sender = Sender(socket_on(transport))
+    passage = Passage(socket_on(transport))
     frame = bytes(1000)
-    while sender.write(frame):
+    while passage.write(frame):
         assert len(transport.waiting) <= MOST_WAITING + len(frame)
     before = transport.waiting
-    assert not sender.write(frame)
+    assert len(before) > MOST_WAITING
+    assert not passage.write(frame)
     assert transport.waiting == before
-    transport.waiting = b""
-    assert sender.write(frame)
+    transport.read()
+    assert passage.write(frame)
 
 
 def test_nothing_is_written_to_a_socket_that_is_closed() -> None:
     transport = Transport()
-    sender = Sender(socket_on(transport))
+    passage = Passage(socket_on(transport))
     transport.closing = True
-    assert sender.write(b"late")
+    assert passage.write(b"late")
     assert transport.waiting == b""
 
 
@@ -110,18 +126,57 @@ def test_where_frames_end(size: int) -> None:
     assert not ends_with_frame(whole + b"\x81")
 
 
-def test_messages_arrive_in_order_however_they_are_cut() -> None:
-    heard: list[bytes] = []
-    socket = socket_on(Transport())
-    socket.hear = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
-    socket.handshake_complete = True
+def shaken(socket: TableSocket) -> TableSocket:
+    """A socket after its handshake."""
+    socket.handshake_initiated = socket.handshake_complete = True
     socket.conn.parser = Protocol.parse(socket.conn)
     next(socket.conn.parser)
     socket.conn.state = State.OPEN
-    texts = [b"one", b"two", b"x" * 300, b"four", b"five", b"six"]
-    stream = b"".join(sent(text) for text in texts)
+    return socket
+
+
+TEXTS = [b"one", b"two", b"x" * 300, b"four", b"five", b"six"]
+STREAM = b"".join(sent(text) for text in TEXTS)
+
+
+def test_messages_arrive_in_order_however_they_are_cut() -> None:
+    heard: list[bytes] = []
+    socket = shaken(socket_on(Transport()))
+    passage = socket.passage = Passage(socket)
+    passage.hear = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
     at = 0
     for size in (9, 4, 5, 100, 209, 10, 20, 1000):
-        socket.data_received(stream[at : at + size])
+        passage.data_received(STREAM[at : at + size])
         at += size
-    assert heard == texts
+    assert heard == TEXTS
+
+
+def test_a_message_that_came_in_part_before_anybody_listened_is_whole() -> None:
+    heard: list[bytes] = []
+    socket = shaken(socket_on(Transport()))
+    socket.data_received(STREAM[:12])
+    passage = socket.passage = Passage(socket)
+    passage.hear = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
+    assert socket.queue.get_nowait()["text"] == "one"  # type: ignore[typeddict-item]
+    passage.count_queued()
+    passage.data_received(STREAM[12:18])
+    passage.data_received(STREAM[18:])
+    assert heard == TEXTS[1:]
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    heard: list[bytes] = []
+    socket = shaken(socket_on(Transport()))
+    passage = socket.passage = Passage(socket)
+    passage.hear = lambda text: False
+    passage.data_received(sent(b"first"))
+    passage.hear = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
+    passage.data_received(sent(b"second"))
+    passage.data_received(sent(b"third", Opcode.BINARY))
+    passage.data_received(sent(b"fourth"))
+    assert heard == []
+    waiting = [socket.queue.get_nowait()["bytes"] for _ in range(socket.queue.qsize())]  # type: ignore[typeddict-item]
+    assert waiting == [b"first", b"second", b"third", b"fourth"]
+    passage.count_queued()
+    passage.data_received(sent(b"fifth"))
+    assert heard == [b"fifth"]

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from saloon.core.actions import Choices
 from saloon.core.errors import BadState
-from saloon.core.layout import REVEALED, Part
+from saloon.core.layout import REVEALED, Part, mixed
 from saloon.core.state import State
 
 NOTHING: Final[i64] = -1
@@ -156,6 +156,14 @@ class Hands(Part):
     def has(self, s: State, owner: i64, kind: i64) -> bool:
         """Whether the owner holds a card of a kind."""
         return s.cells[self.base + owner * self.stride + 1 + kind] > 0
+
+    def mark(self, s: State, owner: i64) -> i64:
+        """A number that tells what the owner holds (see `Layout.own_mark`)."""
+        at = self.base + owner * self.stride
+        mark: i64 = 0
+        for cell in range(at, at + self.stride):
+            mark = mixed(mark, s.cells[cell])
+        return mark
 
     def add(self, s: State, owner: i64, kind: i64) -> None:
         """Give the owner a card."""

@@ -38,8 +38,17 @@ assert TOPS == CHANCE + CHANCE_CELLS
 FRAME_CELLS: Final[i64] = 4
 """A frame: step, player, a, b."""
 
+_SPREAD: Final[i64] = 0x2545F4914F6CDD1D
+"""Odd and without a pattern: what is multiplied by it shows in all of the 64 bits that are kept.
+(Below 2 ** 62, beyond which a constant is a whole object.)"""
+
 Kind = TypeVar("Kind", bound="Part")
 Moment = TypeVar("Moment", bound="Step")
+
+
+def mixed(mark: i64, number: i64) -> i64:
+    """A mark of a part of a view, with one more number in it."""
+    return mark * _SPREAD + number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,7 +104,8 @@ class Layout:
         self.own_components: Mapping[str, Any] | None = None
         """What a user gave instead of the game's own components."""
         self.view_in_parts = False
-        """Whether the view can be had in parts: `own_view`, `common_view`, and `seats`, a `seat_view` each.
+        """Whether the view can be had in parts: `own_view`, `fixed_view`, `common_view`, and `seats`, a
+        `seat_view` each.
 
         A server then encodes what is common once for all, and the others only if their marks have changed.
         """
@@ -147,19 +157,23 @@ class Layout:
         """Those fields of the view that are not the same for everybody."""
         raise NotImplementedError
 
+    def fixed_view(self) -> dict[str, Any]:
+        """Those fields of the view that are the same for everybody and all the game long."""
+        raise NotImplementedError
+
     def common_view(self, s: State) -> dict[str, Any]:
-        """Those fields of the view that are the same for everybody, but for `seats`."""
+        """Those fields of the view that are the same for everybody, but for these and for `seats`."""
         raise NotImplementedError
 
     def seat_view(self, s: State, seat: i64) -> Any:
         """What everybody sees of a seat."""
         raise NotImplementedError
 
-    def seat_mark(self, s: State, seat: i64) -> list[int]:
-        """All that `seat_view` depends on: while it stays the same, so does what is seen."""
+    def seat_mark(self, s: State, seat: i64) -> i64:
+        """All that `seat_view` depends on, in one number: while it stays the same, so does what is seen."""
         raise NotImplementedError
 
-    def own_mark(self, s: State, player: i64) -> list[int]:
+    def own_mark(self, s: State, player: i64) -> i64:
         """The same for a player's `own_view`; it holds what is hidden, and never leaves the server."""
         raise NotImplementedError
 

@@ -5,9 +5,7 @@ A choice is one short frame in a packet of its own. What many are sent is framed
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from saloon.server.limits import MOST_WAITING
+from typing import Final
 
 _TEXT: Final = 0x81
 """The first byte of a whole message of text."""
@@ -25,23 +23,21 @@ _LONG: Final = 0x81_7F_0000000000000000_7B
 def framed(fields: list[bytes]) -> bytes:
     """An object put together from fields that are encoded already, each with its name, as a message.
 
-    A field may come in several parts, cut at commas.
+    A field may come in several parts, cut at commas. The list is used up.
     """
-    size = 1
+    size = 1 + len(fields)  # the braces and the commas between
     for field in fields:
-        size += 1 + len(field)
+        size += len(field)
     if size <= _LONGEST:
         head = (_SHORT + (size << 8)).to_bytes(3, "big")
     elif size < 65536:
         head = (_MIDDLE + (size << 8)).to_bytes(5, "big")
     else:
         head = (_LONG + (size << 8)).to_bytes(11, "big")
-    pieces = [head]  # joined at once: views are long, and every copy counts
-    for field in fields:
-        pieces.append(field)
-        pieces.append(b",")
-    pieces[-1] = b"}"
-    return b"".join(pieces)
+    # Joined at once: views are long, and every copy counts.
+    fields[0] = head + fields[0]
+    fields[-1] += b"}"
+    return b",".join(fields)
 
 
 def ends_with_frame(data: bytes) -> bool:
@@ -64,22 +60,3 @@ def short_text(data: bytes) -> bytes | None:
         return None
     mask = int.from_bytes((data[2:_HEAD] * 32)[:length], "little")
     return (int.from_bytes(data[_HEAD:], "little") ^ mask).to_bytes(length, "little")
-
-
-class Sender:
-    """Writes frames to one socket: at once, without a task or a queue, and never without bound."""
-
-    def __init__(self, socket: Any) -> None:
-        self.socket = socket
-        """A `TableSocket`, whose kind cannot be named where nothing knows uvicorn."""
-        self.transport = socket.transport
-
-    def write(self, frame: bytes) -> bool:
-        """Send a frame; False if so much waits already that the other side cannot be reading."""
-        transport = self.transport
-        if self.socket.close_sent or transport.is_closing():
-            return True  # whoever listens to it knows
-        if transport.get_write_buffer_size() > MOST_WAITING:
-            return False
-        transport.write(frame)
-        return True

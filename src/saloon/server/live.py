@@ -80,14 +80,13 @@ class AudienceKey(NamedTuple):
 class Audience:
     """Those who are sent the very same, and what they were sent last."""
 
-    def __init__(self) -> None:
-        self.connections: set[Connection] = set()
+    def __init__(self, viewer: int | None) -> None:
+        self.viewer = viewer
+        self.connections: list[Connection] = []
         self.seats = b""
         self.undo = b""
         self.shown = 0
         """The mark of what was last seen of the game."""
-        self.seatings: dict[tuple[int, ...], bytes] = {}
-        """Who sits where, by who is asked; forgotten when anything else changes."""
 
 
 class Live:
@@ -106,6 +105,8 @@ class Live:
         self.driver: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
         self.audiences: dict[AudienceKey, Audience] = {}
+        self.seatings: list[bytes] = []
+        """Who sits where, for every audience in turn; empty when somebody came or went."""
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
         """Seats that are here and people watching in the other processes, and when these said so."""
         self.gone_since = [time.monotonic()] * table.players
@@ -178,14 +179,19 @@ class Live:
 
     def _place(self, connection: Connection) -> None:
         connection.key = self._key_of(connection)
-        self.audiences.setdefault(connection.key, Audience()).connections.add(connection)
+        audience = self.audiences.get(connection.key)
+        if audience is None:
+            audience = self.audiences[connection.key] = Audience(connection.seat)
+            self.seatings = []
+        audience.connections.append(connection)
 
     def _forget(self, connection: Connection) -> None:
         audience = self.audiences.get(connection.key) if connection.key is not None else None
         if audience is not None and connection.key is not None:
-            audience.connections.discard(connection)
+            audience.connections.remove(connection)
             if not audience.connections:
                 del self.audiences[connection.key]
+                self.seatings = []
         connection.key = None
 
     # -- telling -------------------------------------------------------------------------------------
@@ -195,10 +201,10 @@ class Live:
         table, key = self.table, connection.key
         assert key is not None, "only who looks at the table is told about it"
         audience = self.audiences[key]
-        audience.seats = self._seating(key, audience, tuple(table.actors))
+        audience.seats = self._seatings()[list(self.audiences).index(key)]
         audience.undo = sights.undo(table, key.viewer)
         events = sights.events(told, key.viewer)
-        game = self._game(key.viewer)
+        game = [sights.choices(table, key.viewer), *self._view(key.viewer)]
         audience.shown = self._mark(game)
         parts = [
             *game,
@@ -211,58 +217,47 @@ class Live:
         return framed(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
-        """Send everybody what is new: whether the game went on, whether more than who is asked changed."""
+        """Send everybody what is new: whether the game went on, whether seats may have changed."""
         table = self.table
-        if seats:
-            self._forget_seatings()
-        asked = tuple(table.actors)
-        games: dict[int | None, list[bytes]] = {}
-        for key, audience in self.audiences.items():
+        seatings = self._seatings(anew=True) if seats else []
+        in_turn = table.together_since < 0
+        nothing = sights.choices(table, None)
+        for place, audience in enumerate(self.audiences.values()):
+            viewer = audience.viewer
             parts: list[bytes] = []
             if played:
-                game = games.get(key.viewer)
-                if game is None:
-                    game = games[key.viewer] = self._game(key.viewer)
+                idle = in_turn and viewer not in table.actors
+                game = [nothing if idle else sights.choices(table, viewer), *self._view(viewer)]
                 mark = self._mark(game)
                 if mark == 0 or mark != audience.shown:
-                    parts += game
+                    parts = game
                 audience.shown = mark
-            events = sights.events(told, key.viewer)
+            events = sights.events(told, viewer)
             if events:
                 parts.append(b'"events":[' + events + b"]")
-            seating = self._seating(key, audience, asked)
-            if seating != audience.seats:
-                audience.seats = seating
-                parts.append(b'"seats":' + seating)
-            undo = sights.undo(table, key.viewer)
+            if seats and seatings[place] != audience.seats:
+                audience.seats = seatings[place]
+                parts.append(b'"seats":' + audience.seats)
+            undo = sights.undo(table, viewer)
             if undo != audience.undo:
                 audience.undo = undo
                 parts.append(b'"undo":' + undo)
             if parts:
                 if table.clocks is not None:
-                    parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
+                    parts.append(b'"clock":' + sights.clock(table, viewer, now_ms()))
                 frame = framed(parts)
                 for connection in audience.connections:
                     connection.send(frame)
 
-    def _seating(self, key: AudienceKey, audience: Audience, asked: tuple[int, ...]) -> bytes:
-        """Who sits where, while those are asked who are."""
-        found = audience.seatings.get(asked)
-        if found is None:
-            found = sights.seating(self.table, *key, self.here(), self.watching())
-            audience.seatings[asked] = found
-        return found
+    def _seatings(self, *, anew: bool = False) -> list[bytes]:
+        """Who sits where, for every audience in turn."""
+        if anew or not self.seatings:
+            self.seatings = sights.seatings(self.table, list(self.audiences), self.here(), self.watching())
+        return self.seatings
 
-    def _forget_seatings(self) -> None:
-        for audience in self.audiences.values():
-            audience.seatings.clear()
-
-    def _game(self, viewer: int | None) -> list[bytes]:
-        """What a viewer sees of the game and is asked."""
-        parts = [sights.choices(self.table, viewer)]
-        if self.table.match is not None:
-            parts += sights.view(self.table, viewer)
-        return parts
+    def _view(self, viewer: int | None) -> list[bytes]:
+        """What a viewer sees of the game, once there is one."""
+        return [] if self.table.match is None else sights.view(self.table, viewer)
 
     def _mark(self, game: list[bytes]) -> int:
         """By what it is known again while all play at once: whoever sees nothing new is sent nothing, so that
@@ -271,10 +266,7 @@ class Live:
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""
-        self._forget_seatings()
-        asked = tuple(self.table.actors)
-        for key, audience in self.audiences.items():
-            seating = self._seating(key, audience, asked)
+        for seating, audience in zip(self._seatings(anew=True), self.audiences.values(), strict=True):
             if seating == audience.seats:
                 continue
             audience.seats = seating

@@ -16,6 +16,7 @@ from saloon.server import wire
 if TYPE_CHECKING:
     from saloon.core.game import Game
     from saloon.core.state import State
+    from saloon.server.live import AudienceKey
     from saloon.server.table import Table, Told
 
 _encode = msgspec.json.Encoder().encode
@@ -34,15 +35,16 @@ def view(table: Table, viewer: int | None) -> list[bytes]:
     state = table.match.state
     if not state.layout.view_in_parts:
         return [b'"view":' + _encode(state.view(viewer))]
-    if not table.shared_view:
-        table.shared_view = _shared_view(table, state)
+    if not table.shared_seen:
+        table.shared_seen = _shared_view(table, state)
     if viewer is None:
-        return [_own_view(state, None), table.shared_view]
+        return [_own_view(state, None), table.shared_seen]
     mark = state.layout.own_mark(state, viewer)
-    if mark != table.own_marks[viewer]:
+    own = table.own_seen[viewer]
+    if mark != table.own_marks[viewer] or not own:
         table.own_marks[viewer] = mark
-        table.own_seen[viewer] = _own_view(state, viewer)
-    return [table.own_seen[viewer], table.shared_view]
+        own = table.own_seen[viewer] = _own_view(state, viewer)
+    return [own, table.shared_seen]
 
 
 def _own_view(state: State, viewer: int | None) -> bytes:
@@ -53,17 +55,21 @@ def _own_view(state: State, viewer: int | None) -> bytes:
 def _shared_view(table: Table, state: State) -> bytes:
     """What everybody sees, but for the first brace; seats that have not changed are encoded already."""
     layout, seats = state.layout, table.seats_seen
+    if not table.fixed_seen:
+        table.fixed_seen = _encode(layout.fixed_view())[1:-1]
     for seat in range(table.players):
         mark = layout.seat_mark(state, seat)
-        if mark != table.seat_marks[seat]:
+        if mark != table.seat_marks[seat] or not seats[seat]:
             table.seat_marks[seat] = mark
             seats[seat] = _encode(layout.seat_view(state, seat))
-    return b'%b,"seats":[%b]}' % (_encode(layout.common_view(state))[1:-1], b",".join(seats))
+    common = _encode(layout.common_view(state))[1:-1]
+    return b'%b,%b,"seats":[%b]}' % (table.fixed_seen, common, b",".join(seats))
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
     """The field with what the viewer is asked."""
-    head = b'"choices":{"number":%d,"prompt":"' % table.number_for(viewer)
+    asked = b",".join([b"%d" % seat for seat in table.actors])
+    head = b'"choices":{"number":%d,"asked":[%b],"prompt":"' % (table.number_for(viewer), asked)
     if table.match is None or viewer is None or viewer not in table.actors:
         waits = table.match is not None and viewer in table.match.done
         return head + (b'","actions":[],"done":true}' if waits else b'","actions":[]}')
@@ -110,34 +116,41 @@ def clock(table: Table, viewer: int | None, now: int) -> bytes:
     )
 
 
-def seating(
-    table: Table, viewer: int | None, mine: tuple[int, ...], host: bool, here: set[int], watching: int
-) -> bytes:
-    """Who sits where, as a person sees it who has the seats `mine`."""
+def seatings(table: Table, audiences: list[AudienceKey], here: set[int], watching: int) -> list[bytes]:
+    """Who sits where, for every audience in turn."""
     phase = table.phase
-    asked = table.actors if phase == "playing" else []
-    return _encode(
-        wire.Seating(
-            looking_as=viewer,
-            host=host,
-            phase=phase,
-            seats=[
-                wire.SeatInfo(
-                    name=seat.name,
-                    kind="bot" if seat.level else "person" if seat.is_person else "free",
-                    level=seat.level or (STAND_IN if seat.stand_in else ""),
-                    here=number in here,
-                    stand_in=seat.stand_in,
-                    asked=number in asked,
-                    mine=number in mine,
-                )
-                for number, seat in enumerate(table.seats)
-            ],
-            watching=watching,
-            outcome=table.match.state.outcome() if phase == "over" and table.match is not None else None,
-            rematch=table.rematch,
+    outcome = table.match.state.outcome() if phase == "over" and table.match is not None else None
+    own, others = [
+        [
+            wire.SeatInfo(
+                name=seat.name,
+                kind="bot" if seat.level else "person" if seat.is_person else "free",
+                level=seat.level or (STAND_IN if seat.stand_in else ""),
+                here=number in here,
+                stand_in=seat.stand_in,
+                mine=mine,
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+        for mine in (True, False)
+    ]
+    return [
+        _encode(
+            wire.Seating(
+                looking_as=audience.viewer,
+                host=audience.host,
+                phase=phase,
+                seats=[
+                    own[number] if number in audience.mine else others[number]
+                    for number in range(table.players)
+                ],
+                watching=watching,
+                outcome=outcome,
+                rematch=table.rematch,
+            )
         )
-    )
+        for audience in audiences
+    ]
 
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:

@@ -23,8 +23,6 @@ from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
 _encode = msgspec.json.Encoder().encode
-NEVER = -(10**9)
-"""A mark that no seat has."""
 _MOST_KEPT = 10_000
 _events: dict[tuple[object, ...], bytes] = {}
 """Events of games as they go over the wire, by kind and digits: the same ones come again and again."""
@@ -112,15 +110,15 @@ class Table:
         self.match: Match | None = None
         self.actors: list[int] = []
         """Whom the game waits for."""
-        self.shared_view = b""
-        """What everybody sees of the game, encoded (but for the first brace) when it is first looked at; b""
-        when it has changed."""
-        # Where a game gives its view in parts: what everybody sees of the seats, and what each sees alone,
-        # encoded when they were last looked at, with their marks of then.
+        # Where a game gives its view in parts: each of them, encoded when it was first looked at, or b"".
+        self.fixed_seen = b""
+        self.shared_seen = b""
+        """Everything but what is one viewer's own, without the first brace; b"" when it has changed."""
         self.seats_seen = [b""] * self.players
-        self.seat_marks: list[list[int]] = [[NEVER] for _ in self.seats]
         self.own_seen = [b""] * self.players
-        self.own_marks: list[list[int]] = [[NEVER] for _ in self.seats]
+        # The marks that seats had then.
+        self.seat_marks = [0] * self.players
+        self.own_marks = [0] * self.players
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
         self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None
@@ -230,7 +228,7 @@ class Table:
     def fold(self, line: Line) -> list[Told]:
         """Take the next line of the book in; returns what there is to tell about it."""
         self.places += 1
-        self.shared_view = b""
+        self.shared_seen = b""
         before = len(self.log)
         if line.kind == "choice":
             if line.action == UNDO:

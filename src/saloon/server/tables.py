@@ -109,9 +109,7 @@ class Tables:
             raise problems.no_table()
         opening, lines = found
         try:
-            table = Table(opening)
-            for line in lines:
-                table.fold(line)
+            table = _folded(opening, lines)
         except Trouble:
             raise
         except SaloonError as error:
@@ -131,9 +129,7 @@ class Tables:
 
     async def open(self, opening: Opening, lines: list[Line]) -> Live:
         """Store a new table and take it in."""
-        table = Table(opening)
-        for line in lines:
-            table.fold(line)
+        table = _folded(opening, lines)
         due = now_ms() + self.grace if duties.needs_watching(table) else None
         try:
             await self.storage.open(NewTable(opening, lines, due))
@@ -142,7 +138,11 @@ class Tables:
                 raise problems.promise_used() from None
         except BadStorage as error:
             raise storage_trouble() from error
-        live = self.live[opening.table] = Live(table)
+        return self._take_in(table, due)
+
+    def _take_in(self, table: Table, due: int | None) -> Live:
+        """Look after a table that was just stored."""
+        live = self.live[table.name] = Live(table)
         live.due = due
         self.drive(live)
         return live
@@ -236,6 +236,8 @@ class Tables:
                 raise problems.promise_used() from None
             raise
         assert live.table.rematch is not None
+        if opens and not self.storage.is_postgres:  # there others may have sat down meanwhile
+            self._take_in(_folded(opens[0].opening, opens[0].lines), opens[0].due)
         return live.table.rematch
 
     # -- duties --------------------------------------------------------------------------------------
@@ -337,3 +339,11 @@ class Tables:
             busy = live.audiences or live.driver is not None or live.busy
             if not busy and now - live.used > self.settings.idle:
                 del self.live[name]
+
+
+def _folded(opening: Opening, lines: Sequence[Line]) -> Table:
+    """A table with all that its book says."""
+    table = Table(opening)
+    for line in lines:
+        table.fold(line)
+    return table

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 Store = Callable[[str, int, list[Line], int | None, Done, Sequence[NewTable]], None]
 """Stores lines of a table's book from a place on, when the table is due, and the tables that it opens."""
 _ATTEMPTS = 20
-_ONLY_CHOICES = {"choice"}
 _SEATS_CHANGE = frozenset(("joined", "claimed", "changed", "left"))
 _BOTS_COME = frozenset(("left", "stand_in", "out_of_time"))
 
@@ -140,15 +139,21 @@ class Turns:
         table = live.table
         begun, phase = table.match is not None, table.phase
         told: list[Told] = []
-        kinds = {line.kind for line in lines}
+        chosen = other = regroup = False
         for line in lines:
             told += table.fold(line)
+            if line.kind == "choice":
+                chosen = True
+            else:
+                other = True
+                regroup = regroup or line.kind in _SEATS_CHANGE
         live.changed = live.used = time.monotonic()
-        if not kinds.isdisjoint(_SEATS_CHANGE):
+        if regroup:
             live.regroup()
         new_phase = phase != table.phase
-        played = "choice" in kinds or begun != (table.match is not None) or new_phase
-        live.tell(told, played=played, seats=new_phase or kinds != _ONLY_CHOICES)
-        live.woken.set()
+        played = chosen or new_phase or begun != (table.match is not None)
+        live.tell(told, played=played, seats=new_phase or other)
+        if live.driver is not None:
+            live.woken.set()
         if new_phase and table.phase in ("over", "closed"):
             self.ended(table)

@@ -195,6 +195,8 @@ class Choices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     number: int
+    asked: list[int]
+    """The seats that the game waits for."""
     prompt: str
     """The name of the question, "" if I am not asked."""
     actions: list[Choice]
@@ -224,8 +226,6 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the person is connected."""
     stand_in: bool
     """Whether a bot plays for the person for the time being."""
-    asked: bool
-    """Whether the game waits for this seat."""
     mine: bool
 
 

@@ -49,7 +49,6 @@ const OTHER: SeatInfo = {
   here: true,
   stand_in: false,
   mine: false,
-  asked: false,
 };
 const SEATS: SeatInfo[] = [OTHER, OTHER, { ...OTHER, mine: true }];
 
@@ -58,7 +57,7 @@ function seating(looking_as: number | null): Seating {
 }
 
 function choices(number: number) {
-  return { number, prompt: 'turn', actions: [{ action: 7, family: 'pass', arguments: {} }] };
+  return { number, asked: [0, 1], prompt: 'turn', actions: [{ action: 7, family: 'pass', arguments: {} }] };
 }
 
 function newest(): FakeSocket {
@@ -115,8 +114,7 @@ describe('the live connection', () => {
   });
 
   it('waits in simultaneous play until the own choice counts', () => {
-    const seats = [OTHER, OTHER].map((seat) => ({ ...seat, asked: true }));
-    newest().tell({ seats: { ...seating(2), seats } });
+    newest().tell({ seats: { ...seating(2), seats: [OTHER, OTHER] } });
     live.choose(7);
     newest().tell({ choices: choices(4) });
     expect(live.pending).not.toBeNull();

@@ -184,6 +184,8 @@ export interface Choice {
 /** What I am asked, and at which length of the record as far as I know it. While all choose at once, the choices of others are not counted: in how many steps they make a sealed offer is their own business. */
 export interface Choices {
   number: number;
+  /** The seats that the game waits for. */
+  asked: number[];
   /** The name of the question, "" if I am not asked. */
   prompt: string;
   actions: Choice[];
@@ -211,8 +213,6 @@ export interface SeatInfo {
   here: boolean;
   /** Whether a bot plays for the person for the time being. */
   stand_in: boolean;
-  /** Whether the game waits for this seat. */
-  asked: boolean;
   mine: boolean;
 }
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def view(c: Cover, s: State, player: int | None) -> View:
     """All that a player may know."""
     seats = [seat_view(c, s, seat) for seat in range(c.players)]
-    return View(**own_view(c, s, player), **common_view(c, s), seats=seats)
+    return View(**own_view(c, s, player), **fixed_view(c), **common_view(c, s), seats=seats)
 
 
 def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
@@ -39,15 +39,21 @@ def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
     return {"player": player, "hand": _hand(c, s, player)}
 
 
+def fixed_view(c: Cover) -> dict[str, Any]:
+    """What of it everybody knows all the game long."""
+    return {
+        "hand_limit": c.hand_limit,
+        "values": dict(c.values_by_id),
+        "open_sets": 2 if c.second_sets else 1,
+    }
+
+
 def common_view(c: Cover, s: State) -> dict[str, Any]:
-    """What of it everybody knows, but for the seats."""
+    """What of it everybody knows besides, but for the seats."""
     move_of = c.move_of(s)
     return {
         "round": c.round.get(s),
         "dealer": c.dealer.get(s),
-        "hand_limit": c.hand_limit,
-        "values": dict(c.values_by_id),
-        "open_sets": 2 if c.second_sets else 1,
         "draw_pile": c.deck.count(s),
         "discards": names(c.discard.cards(s)),
         "out_of_play": names(c.spent.cards(s)),

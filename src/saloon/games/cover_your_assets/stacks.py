@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from saloon.core.errors import BadState
 from saloon.core.kit import NOTHING
-from saloon.core.layout import Part
+from saloon.core.layout import Part, mixed
 from saloon.core.state import State
 from saloon.games.cover_your_assets.components import ASSETS, PLAYABLE
 
@@ -25,8 +25,6 @@ _BELOW: Final[i64] = 0
 _ASSET: Final[i64] = 1
 _COUNTS: Final[i64] = 2
 _SET_CELLS: Final[i64] = 6
-_MARK_BASE: Final[i64] = 256
-"""More than there are cards in any deck (`MOST_CARDS`)."""
 
 
 @final
@@ -127,16 +125,17 @@ class Stacks(Part):
                 found.append(kind)
         return found
 
-    def mark(self, s: State, player: i64, found: list[int]) -> None:
-        """Add a number for every set of a stack, which says all about it, from top to bottom."""
+    def mark(self, s: State, player: i64) -> i64:
+        """A number that tells which sets a stack has, and what is in them."""
+        mark: i64 = 0
         number = self.top(s, player)
         while number != NO_SET:
+            mark = mixed(mark, number)
             at = self._cell(number)
-            mark = number
             for cell in range(at + _ASSET, at + _SET_CELLS):
-                mark = mark * _MARK_BASE + s.cells[cell]
-            found.append(mark)
+                mark = mixed(mark, s.cells[cell])
             number = s.cells[at + _BELOW]
+        return mark
 
     # -- changing --------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from saloon.core.events import EventKind
 from saloon.core.game import Game
 from saloon.core.kit import NOTHING, Grid, Hands, Pile, Track
-from saloon.core.layout import Layout
+from saloon.core.layout import Layout, mixed
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
 from saloon.core.steps import Step
@@ -203,6 +203,11 @@ class Cover(Layout):
 
         return own_view(self, s, player)
 
+    def fixed_view(self) -> dict[str, Any]:
+        from saloon.games.cover_your_assets.sight import fixed_view
+
+        return fixed_view(self)
+
     def common_view(self, s: State) -> dict[str, Any]:
         from saloon.games.cover_your_assets.sight import common_view
 
@@ -213,20 +218,17 @@ class Cover(Layout):
 
         return seat_view(self, s, seat)
 
-    def seat_mark(self, s: State, seat: i64) -> list[int]:
-        mark: list[int] = [
-            self.hands.size_of(s, seat),
-            self.totals.get(s, seat),
-            self.wins.get(s, seat),
-            self.last_scores.get(s, seat),
-        ]
+    def seat_mark(self, s: State, seat: i64) -> i64:
+        mark = mixed(self.stacks.mark(s, seat), self.hands.size_of(s, seat))
+        mark = mixed(mark, self.totals.get(s, seat))
+        mark = mixed(mark, self.wins.get(s, seat))
+        mark = mixed(mark, self.last_scores.get(s, seat))
         for other in range(self.players):
-            mark.append(self.banned.get(s, seat, other))
-        self.stacks.mark(s, seat, mark)
+            mark = mixed(mark, self.banned.get(s, seat, other))
         return mark
 
-    def own_mark(self, s: State, player: i64) -> list[int]:
-        return self.hands.cards(s, player)
+    def own_mark(self, s: State, player: i64) -> i64:
+        return self.hands.mark(s, player)
 
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
         from saloon.games.cover_your_assets.scenario import lay_out

@@ -1,7 +1,7 @@
 """The socket of a table: `Update` goes out, `Request` comes in.
 
 Plain ASGI. What comes in goes from the socket straight to a `Listener`; only what has to queue up passes
-here, and nothing of what goes out (`sockets.py`).
+here, and nothing of what goes out (`passage.py`).
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
 from saloon.server import problems
-from saloon.server.frames import Sender
 from saloon.server.limits import MOST_SOCKETS
 from saloon.server.listener import TOO_FAST, Listener
 from saloon.server.live import Connection, Live
+from saloon.server.passage import Passage
 from saloon.server.problems import Trouble, not_your_seat
 from saloon.server.sockets import EXTENSION, TableSocket
 
@@ -54,12 +54,13 @@ class Sockets:
             return
         self.by_address[address] = self.by_address.get(address, 0) + 1
         socket: TableSocket = scope["extensions"][EXTENSION]
-        connection = Connection(person, seat, Sender(socket).write)
+        passage = socket.passage = Passage(socket)
+        connection = Connection(person, seat, passage.write)
         listener = Listener(self.house.tables.turns, self.house.settings, live, connection)
+        passage.hear = listener.hear
         # A task of its own: what wakes it up need not pass through all that lies around an application.
-        listening = asyncio.create_task(_listen(listener, receive))
+        listening = asyncio.create_task(_listen(listener, passage, receive))
         connection.drop = listener.stop = listening.cancel
-        socket.hear = listener.hear
         self.house.tables.connect(live, connection)
         try:
             await listening
@@ -69,7 +70,7 @@ class Sockets:
             elif listener.closing is None:
                 raise
         finally:
-            socket.hear = None
+            passage.hear = None
             self.house.tables.disconnect(live, connection)
             self.by_address[address] -= 1
             if not self.by_address[address]:
@@ -95,10 +96,11 @@ def _seat(query: bytes, person: str | None, live: Live) -> int | None:
     raise not_your_seat()
 
 
-async def _listen(listener: Listener, receive: Receive) -> None:
+async def _listen(listener: Listener, passage: Passage, receive: Receive) -> None:
     """Take what had to queue up, until the other side goes."""
     while True:
         message = await receive()
+        passage.count_queued()
         if message["type"] != "websocket.receive":
             return
         if listener.busy:
