@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 OURS = "saloon"
-LAUNCHES = 5
+LAUNCHES = 9
 WARM_UP_SECONDS = 3.0
 QUICK_SECONDS = 4.0
 SCRATCH = HERE / "results"

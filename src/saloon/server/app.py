@@ -17,8 +17,8 @@ from saloon.server.routes import client, lobby, past
 log = logging.getLogger("saloon.server")
 
 
-def make_app(house: House) -> FastAPI:
-    """The doors of a house."""
+def make_app(house: House) -> Guard:
+    """The doors of a house, with the guard before them; to the socket of a table one passes no others."""
     app = FastAPI(title="Saloon", docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = house
     app.include_router(lobby.router)
@@ -28,8 +28,7 @@ def make_app(house: House) -> FastAPI:
     app.add_exception_handler(Trouble, _trouble)
     app.add_exception_handler(HTTPException, _http_trouble)
     app.add_exception_handler(Exception, _failure)
-    app.add_middleware(Guard, house=house)
-    return app
+    return Guard(app, house)
 
 
 async def _trouble(_request: Request, error: Exception) -> Response:

@@ -26,7 +26,7 @@ class Duty(NamedTuple):
 
 def next_duty(table: Table, now: int) -> Duty | None:
     """What has to be done, or None while the table waits for people alone."""
-    if table.phase != "playing":
+    if (not table.watched and table.request is None) or table.phase != "playing":
         return None
     if table.request is not None and not table.waiting_for():
         return Duty("grant", table.request.seat)
@@ -69,8 +69,3 @@ def end_time(table: Table, now: int) -> list[Line]:
     if duty is None or duty.what != "out_of_time":
         return []
     return [Line("out_of_time", duty.seat, now)]
-
-
-def needs_watching(table: Table) -> bool:
-    """Whether the table may have duties at all, so that some process must always look after it."""
-    return table.clocks is not None or any(seat.is_played_by_bot for seat in table.seats)

@@ -95,7 +95,7 @@ class Listener:
         """The lines for a request; worked out anew if somebody else was quicker."""
         connection = self.connection
         seat = connection.seat
-        if isinstance(request, wire.Choose) and seat is not None and table.has_seat(connection.person, seat):
+        if isinstance(request, wire.Choose) and seat is not None and self._is_mine(table, seat):
             return wishes.choose(table, seat, request.action, request.number, request.click, now)
         mine = table.seats_of(connection.person)
         if isinstance(request, wire.Say):
@@ -110,6 +110,12 @@ class Listener:
         if seat is None or seat not in mine or not isinstance(request, wire.TakeBack):
             raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
         return wishes.take_back(table, seat, request.number, now)
+
+    def _is_mine(self, table: Table, seat: int) -> bool:
+        key = self.connection.key
+        if key is not None:
+            return seat in key.mine
+        return table.has_seat(self.connection.person, seat)  # who chose has gone meanwhile
 
     def _done(self, error: Exception | None) -> None:
         """It was carried out, or something speaks against it, which whoever is still there is told."""

@@ -17,6 +17,7 @@ COOKIE = "saloon_person"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_NAME = 24
 PROMISE_MS = 24 * 3600 * 1000
+_MOST_READ = 10_000
 # Marks that turn the direction of the text around them, which could disguise a name.
 _TURNS = {chr(code) for code in (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
@@ -29,16 +30,26 @@ class People:
         self._seats = URLSafeSerializer(key, salt="seat")
         self._promises = URLSafeSerializer(key, salt="promise")
         self._key = key
+        self._read: dict[str, str] = {}
+        """Whom cookies name that were read before: a browser shows the same one again and again."""
 
     def read(self, cookie: str | None) -> str | None:
         """The person whom a cookie names; None if the house did not sign it."""
         if not cookie:
             return None
+        known = self._read.get(cookie)
+        if known is not None:
+            return known
         try:
             person = self._persons.loads(cookie)
         except BadSignature:
             return None
-        return person if isinstance(person, str) else None
+        if not isinstance(person, str):
+            return None
+        if len(self._read) >= _MOST_READ:
+            self._read.clear()
+        self._read[cookie] = person
+        return person
 
     def cookie(self, person: str) -> str:
         """The cookie of a person."""

@@ -24,7 +24,7 @@ from saloon.server.sockets import TableSocket
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from fastapi import FastAPI
+    from starlette.types import ASGIApp
 
     from saloon.server.settings import Settings
 
@@ -103,7 +103,7 @@ async def _serve(
             await house.stop()
 
 
-def config(app: FastAPI) -> uvicorn.Config:
+def config(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn is run: quiet, with bounded messages, and with pings that find dead connections."""
     return uvicorn.Config(
         app,

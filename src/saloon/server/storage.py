@@ -8,10 +8,12 @@ way there. `databases.py` runs the transactions.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,7 +24,7 @@ from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 
 from saloon.server.book import Line, NewTable, Opening, Taken
-from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, database_at, reason
+from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, Write, database_at, reason
 from saloon.server.waiting import Unit, Waiting, choices_of, rows_of, tell_stored
 
 NOTICES = "saloon"
@@ -37,17 +39,18 @@ _KEY_BYTES = 32
 _encode = msgspec.json.Encoder().encode
 _opening = msgspec.json.Decoder(Opening).decode
 
-# Lines come by the thousand, so they go to the driver as they are, with its own signs for values.
-_INSERT_LINE = 'INSERT INTO lines ("table", place, kind, seat, at, action, click, person, text) VALUES ({})'
-_INSERT_LINE_SQLITE = _INSERT_LINE.format("?, ?, ?, ?, ?, ?, ?, ?, ?")
-_INSERT_LINE_POSTGRES = _INSERT_LINE.format("$1, $2, $3, $4, $5, $6, $7, $8, $9")
-_INSERT_CHOICE_SQLITE = (
+# What is written goes to the driver as it is: lines come by the thousand.
+_INSERT_CHOICE = (
     'INSERT INTO lines ("table", place, kind, seat, at, action, click, text)'
     " VALUES (?, ?, 'choice', ?, ?, ?, ?, '')"
 )
-_INSERT_TABLE = sa.text(
-    "INSERT INTO tables (name, opening, created, open, due) VALUES (:name, :opening, :created, :open, :due)"
+_INSERT_LINE = (
+    'INSERT INTO lines ("table", place, kind, seat, at, action, click, person, text)'
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
+_INSERT_TABLE = "INSERT INTO tables (name, opening, created, open, due) VALUES (?, ?, ?, ?, ?)"
+_SET_DUE = "UPDATE tables SET due = ? WHERE name = ?"
+_NOTIFY = f"SELECT pg_notify('{NOTICES}', ?)"
 _SELECT_LINES = sa.text(
     "SELECT kind, seat, at, action, click, person, text FROM lines"
     ' WHERE "table" = :table AND place >= :place ORDER BY place'
@@ -59,10 +62,8 @@ _SELECT_MINE = sa.text(
 )
 _SELECT_OPEN = sa.text("SELECT name FROM tables WHERE open ORDER BY created DESC LIMIT :most")
 _SELECT_DUE = sa.text("SELECT name, due FROM tables WHERE due <= :now ORDER BY due LIMIT :most")
-_SET_DUE = sa.text("UPDATE tables SET due = :due WHERE name = :name")
 _CLAIM_DUE = sa.text("UPDATE tables SET due = :later WHERE name = :name AND due = :due")
 _SET_OPEN = sa.text("UPDATE tables SET open = :open WHERE name = :name")
-_NOTIFY = sa.text(f"SELECT pg_notify('{NOTICES}', :notice)")
 _SELECT_HOUSE = sa.text("SELECT value FROM house WHERE name = :name")
 _INSERT_HOUSE = sa.text("INSERT INTO house (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING")
 
@@ -79,7 +80,6 @@ class Storage:
         self.origin = origin
         """Names this process in what it tells the others."""
         self.is_postgres = self.database.is_postgres
-        self._insert_line = _INSERT_LINE_POSTGRES if self.is_postgres else _INSERT_LINE_SQLITE
         self._quick = self.database if isinstance(self.database, QuickSqlite) else None
         self.waiting = Waiting(self._wake)
         self._filled = asyncio.Event()
@@ -151,11 +151,7 @@ class Storage:
         if self.waiting.units:
             self._wake()
         try:
-            choices = choices_of(units)
-            if choices is None:
-                database.run_now(lambda connection: self._store(connection, units))
-            else:
-                database.insert(_INSERT_CHOICE_SQLITE, choices)
+            database.write(self._writes(units))
         except FAILURES:
             retrying = asyncio.create_task(self._commit_one_by_one(units))
             self._retrying.add(retrying)
@@ -206,22 +202,22 @@ class Storage:
             unit.done(None)
 
     def _store(self, connection: sa.Connection, units: list[Unit]) -> None:
-        lines = rows_of(units)
-        openings = [_table_row(new.opening, new.due) for unit in units for new in unit.opens]
-        dues = [{"name": unit.table, "due": unit.due} for unit in units if unit.due is not None]
-        if openings:
-            connection.execute(_INSERT_TABLE, openings)
-        if lines:
-            connection.exec_driver_sql(self._insert_line, lines)
-        if dues:
-            connection.execute(_SET_DUE, dues)
-        if self.is_postgres:
-            notices = [{"notice": f"{self.origin} {name}"} for name in {unit.table for unit in units}]
-            connection.execute(_NOTIFY, notices)
+        for statement, rows in self._writes(units):
+            connection.exec_driver_sql(_numbered(statement) if self.is_postgres else statement, rows)
 
-    async def set_due(self, table: str, due: int | None) -> None:
-        """When some process must look after a table at the latest; None for never."""
-        await self._execute(_SET_DUE, name=table, due=due)
+    def _writes(self, units: list[Unit]) -> list[Write]:
+        """What is to be written for several units."""
+        choices = choices_of(units)
+        if choices is None:
+            openings = [_table_row(new.opening, new.due) for unit in units for new in unit.opens]
+            dues = [(unit.due, unit.table) for unit in units if unit.due is not None]
+            writes = [(_INSERT_TABLE, openings), (_INSERT_LINE, rows_of(units)), (_SET_DUE, dues)]
+        else:
+            writes = [(_INSERT_CHOICE, choices)]
+        if self.is_postgres:
+            names = {unit.table for unit in units}
+            writes.append((_NOTIFY, [(f"{self.origin} {name}",) for name in names]))
+        return [write for write in writes if write[1]]
 
     async def set_open(self, table: str, is_open: bool) -> None:
         """Whether the lobby lists the table: a hint for finding it, no truth."""
@@ -233,7 +229,7 @@ class Storage:
 
     async def notify(self, notice: str) -> None:
         """Tell the other processes something that is not stored."""
-        await self._execute(_NOTIFY, notice=notice)
+        await self._run(lambda connection: connection.exec_driver_sql(_numbered(_NOTIFY), (notice,)))
 
     async def _execute(self, statement: sa.TextClause, **values: Any) -> int:
         return await self._run(lambda connection: connection.execute(statement, values).rowcount)
@@ -281,14 +277,15 @@ def _lines(connection: sa.Connection, table: str, place: int) -> list[Line]:
     return [Line(*row) for row in rows]
 
 
-def _table_row(opening: Opening, due: int | None) -> dict[str, Any]:
-    return {
-        "name": opening.table,
-        "opening": _encode(opening),
-        "created": opening.created,
-        "open": opening.listed,
-        "due": due,
-    }
+def _table_row(opening: Opening, due: int | None) -> tuple[Any, ...]:
+    return opening.table, _encode(opening), opening.created, opening.listed, due
+
+
+@cache
+def _numbered(statement: str) -> str:
+    """A statement with PostgreSQL's signs for values."""
+    numbers = count(1)
+    return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:

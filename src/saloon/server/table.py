@@ -133,6 +133,8 @@ class Table:
         """How many choices of every seat hold."""
         self.chat_lines = 0
         self.undo_lines = 0
+        self.watched = self._needs_watching()
+        """Whether the house may have duties here, so that some process must always look after the table."""
         self._begin_if_full(opening.created)
 
     # -- what it is ----------------------------------------------------------------------------------
@@ -237,7 +239,12 @@ class Table:
                 self._choose(line)
         else:
             self._fold_other(line)
+            self.watched = self._needs_watching()
         return self.log[before:]
+
+    def _needs_watching(self) -> bool:
+        """People alone look after themselves."""
+        return self.clocks is not None or any(seat.is_played_by_bot for seat in self.seats)
 
     def _choose(self, line: Line) -> None:
         match = self.match

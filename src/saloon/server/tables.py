@@ -130,7 +130,7 @@ class Tables:
     async def open(self, opening: Opening, lines: list[Line]) -> Live:
         """Store a new table and take it in."""
         table = _folded(opening, lines)
-        due = now_ms() + self.grace if duties.needs_watching(table) else None
+        due = now_ms() + self.grace if table.watched else None
         try:
             await self.storage.open(NewTable(opening, lines, due))
         except Taken:

@@ -131,7 +131,7 @@ class Turns:
         """When others must look after the table if this process dies; None if that is stored already."""
         if live.due is not None and live.due > now:
             return None
-        watched = duties.needs_watching(live.table) or any(line.kind in _BOTS_COME for line in lines)
+        watched = live.table.watched or any(line.kind in _BOTS_COME for line in lines)
         return now + self.grace if watched else None
 
     def fold(self, live: Live, lines: list[Line]) -> None:
