@@ -227,3 +227,6 @@ board-intro-saloon = Vaše dáma je ve městě jediná: Salón je váš. Za jedn
     .task = Klikněte na Belle: má dva dekrety.
 board-intro-end = Dekret za 5 bodů! Doc má nejvíc králů a je novým Šerifem. Tři desítky, které má Belle, jsou nejlepší pokerová ruka: Radnice jí dala dekret a další za eso. Kdo nic nezíská, jde k doktoru Bedlákovi. Až dojde zlato v dole nebo dekrety, sečtou se body. Klikněte na cokoli, co nejde, a stůl vám řekne proč.
     .title = Připraveno
+
+# On a phone, where the whole name has no room.
+board-town-hall-short = Radnice

@@ -216,3 +216,6 @@ board-intro-saloon = Your Queen is the only one in town: the Saloon is yours. On
     .task = Click Belle: she has two deeds.
 board-intro-end = A deed worth 5! Doc has most Kings and is the new Sheriff. Belle’s three 10s are the best poker hand: the Town Hall gave her a deed, and one more for her Ace. Who wins nothing visits Doc Badluck. When the mine is empty or all deeds are gone, points are counted. Click anything that you cannot do, and the table tells you why.
     .title = Ready
+
+# On a phone, where the whole name has no room.
+board-town-hall-short = Town Hall
