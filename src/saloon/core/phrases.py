@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, final
 from saloon.core.words import load_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
     from saloon.core.actions import Argument
     from saloon.core.events import Event
@@ -63,6 +63,22 @@ class Phrases:
             told = [self._arguments([(last, digit)], short=False)[last.name] for digit in event.listed()]
             arguments[last.name] = ", ".join(map(str, told)) or self.common.say("nothing")
         return self.say(f"event-{event.kind.name}", **arguments)
+
+    def lines(
+        self, events: Sequence[Event], untold: Collection[str], together: Collection[str] = ()
+    ) -> list[str]:
+        """Several events: some kinds are left out, and some that follow each other share a line."""
+        lines: list[str] = []
+        goes_on = False
+        for event in events:
+            if event.kind.name in untold:
+                continue
+            if event.kind.name in together and goes_on:
+                lines[-1] += f" {self.event(event)}"
+            else:
+                lines.append(self.event(event))
+            goes_on = event.kind.name in together
+        return lines
 
     # -- what is asked and what came of it -----------------------------------------------------------
 

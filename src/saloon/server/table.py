@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from saloon.core.chance import commitment
 from saloon.core.errors import SaloonError
-from saloon.core.events import EVERYBODY, Event, sees
+from saloon.core.events import EVERYBODY, Event, EventKind, sees
 from saloon.core.match import Match
 from saloon.core.record import UNDO, Entry, Record
 from saloon.core.registry import load
@@ -23,8 +23,8 @@ from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
 _encode = msgspec.json.Encoder().encode
-_MOST_KEPT = 10_000
-_events: dict[tuple[object, ...], bytes] = {}
+_MOST_KEPT = 1_000
+_events: dict[EventKind, dict[tuple[int, ...], bytes]] = {}
 """Events of games as they go over the wire, by kind and digits: the same ones come again and again."""
 
 
@@ -261,8 +261,7 @@ class Table:
             self.together_since = -1
         elif self.together_since < 0 or (was_last and self.actors != [line.seat]):
             self.together_since = self.length
-        for event in events:
-            self._tell_event(event, line.at)
+        self._tell_events(events, line.at)
         self.request = None
         self.held[line.seat] += 1
         if self.clocks is not None:
@@ -355,8 +354,7 @@ class Table:
         self.match = Match(self.record, checks=False)
         state = self.match.state
         self._tell("table_began", at, {})
-        for event in self.record.start(listen=True).events or []:
-            self._tell_event(event, at)
+        self._tell_events(self.record.start(listen=True).events or [], at)
         self.actors = state.actors()
         self.together_since = 0 if state.simultaneous else -1
         if self.clocks is not None:
@@ -376,21 +374,28 @@ class Table:
         happening = Happening(number=self.known_length, event=event, arguments=arguments, at=at)
         self.log.append(Told(audience, self.length, event, _encode(happening)))
 
-    def _tell_event(self, event: Event, at: int) -> None:
-        """Something happened in the game: a `Happening` put together from what was encoded before."""
-        happening = b'{"number":%d,%b,"at":%d}' % (self.known_length, _encode_event(event), at)
-        self.log.append(Told(event.audience, self.length, event.kind.name, happening))
+    def _tell_events(self, events: list[Event], at: int) -> None:
+        """What happened in the game: each a `Happening` put together from what was encoded before."""
+        head = b'{"number":%d,' % self.known_length
+        tail = b',"at":%d}' % at
+        number = self.length
+        for event in events:
+            happening = b"%b%b%b" % (head, _encode_event(event), tail)
+            self.log.append(Told(event.audience, number, event.kind.name, happening))
 
 
 def _encode_event(event: Event) -> bytes:
     """The fields of a `Happening` that say what happened."""
-    key = (event.kind, *event.digits)
-    found = _events.get(key)
+    kept = _events.get(event.kind)
+    if kept is None:
+        kept = _events[event.kind] = {}
+    key = tuple(event.digits)
+    found = kept.get(key)
     if found is None:
         arguments = event.describe()
         name = arguments.pop("event")
         found = b'"event":%b,"arguments":%b' % (_encode(name), _encode(arguments))
-        if len(_events) >= _MOST_KEPT:
-            _events.clear()
-        _events[key] = found
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[key] = found
     return found

@@ -77,18 +77,7 @@ def notes(view: View, layout: DiceTown, action: dict[str, Any], phrases: Phrases
 
 def tell(events: list[Event], phrases: Phrases) -> list[str]:
     """What happened; what becomes of the deeds is one line."""
-    lines: list[str] = []
-    about_deeds = False
-    for event in events:
-        if event.kind.name in UNTOLD:
-            continue
-        told = phrases.event(event)
-        if event.kind.name in DEEDS and about_deeds:
-            lines[-1] += f" {told}"
-        else:
-            lines.append(told)
-        about_deeds = event.kind.name in DEEDS
-    return lines
+    return phrases.lines(events, UNTOLD, DEEDS)
 
 
 @dataclass(frozen=True)

@@ -76,18 +76,7 @@ def notes(view: View, layout: PointCity, action: dict[str, Any], phrases: Phrase
 
 def tell(events: list[Event], phrases: Phrases) -> list[str]:
     """What happened; the cards that refill the market are one line."""
-    lines: list[str] = []
-    refilled = False
-    for event in events:
-        if event.kind.name in UNTOLD:
-            continue
-        told = phrases.event(event)
-        if event.kind.name in REFILLS and refilled:
-            lines[-1] += f" {told}"
-        else:
-            lines.append(told)
-        refilled = event.kind.name in REFILLS
-    return lines
+    return phrases.lines(events, UNTOLD, REFILLS)
 
 
 @dataclass(frozen=True)

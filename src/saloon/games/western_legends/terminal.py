@@ -77,7 +77,7 @@ def notes(view: View, layout: WesternLegends, action: dict[str, Any], phrases: P
 
 def tell(events: list[Event], phrases: Phrases) -> list[str]:
     """What happened, one line an event."""
-    return [phrases.event(event) for event in events if event.kind.name not in UNTOLD]
+    return phrases.lines(events, UNTOLD)
 
 
 @dataclass(frozen=True)
