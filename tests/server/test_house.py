@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import httpx
 import pytest
 from tests.server.books import ANN, Reader, log_of
 
 from saloon.server import wishes
+from saloon.server.app import make_app
 from saloon.server.house import House, describe_house
+from saloon.server.listener import Listener
 from saloon.server.live import Live, now_ms
 from saloon.server.opening import open_table
 from saloon.server.problems import Trouble
@@ -110,6 +113,49 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
         await choose()  # the same click, once the disk is well again
         assert live.table.length == 1
         assert reader.waiting
+        await house.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
+def test_a_mistake_of_ours_is_told_in_a_sentence_and_guarded_as_all_answers_are(sqlite_url: str) -> None:
+    async def ask() -> httpx.Response:
+        house = House(Settings(url=sqlite_url, workers=1))
+        await house.start()
+
+        async def fail(_name: str) -> Live:
+            raise RuntimeError("a secret of the house")
+
+        house.tables.find = fail  # type: ignore[method-assign]
+        way = httpx.ASGITransport(make_app(house), raise_app_exceptions=False)
+        try:
+            async with httpx.AsyncClient(transport=way, base_url="http://house") as client:
+                return await client.get("/api/tables/any")
+        finally:
+            await house.stop()
+
+    answer = asyncio.run(ask())
+    assert (answer.status_code, answer.json()["problem"]) == (500, "problem-server")
+    assert "secret" not in answer.text
+    assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+
+
+def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_url: str) -> None:
+    async def main() -> None:
+        house = House(Settings(url=sqlite_url, workers=1))
+        await house.start()
+        live = await opened(house, ME, ME)
+        seat = live.table.actors[0]
+        connection = Reader(ANN, seat).connection
+        house.tables.connect(live, connection)
+        action = live.table.match.state.choices(seat)[0]  # type: ignore[union-attr]
+        live.busy = True  # something else is just being stored
+        listener = Listener(house.tables.turns, house.settings, live, connection)
+        assert listener.hear(b'{"do":"choose","action":%d,"number":0,"click":"c"}' % action)
+        house.tables.disconnect(live, connection)
+        live.busy = False
+        await house.tables.change(live, lambda _table, _now: [])
+        assert live.table.length == 1
         await house.stop()
 
     asyncio.run(asyncio.wait_for(main(), 30))

@@ -235,10 +235,12 @@ class Tables:
             if trouble.status == CONFLICT and opens and await self._is_stored(opens[0].opening) is False:
                 raise problems.promise_used() from None
             raise
-        assert live.table.rematch is not None
-        if opens and not self.storage.is_postgres:  # there others may have sat down meanwhile
+        name = live.table.rematch
+        assert name is not None
+        is_known = name in self.live or name in self._loading
+        if opens and not is_known and not self.storage.is_postgres:  # there others may have chosen meanwhile
             self._take_in(_folded(opens[0].opening, opens[0].lines), opens[0].due)
-        return live.table.rematch
+        return name
 
     # -- duties --------------------------------------------------------------------------------------
 
