@@ -53,8 +53,9 @@ class Happening(msgspec.Struct):
 
 
 class Seating(msgspec.Struct):
-    """How far the table is."""
+    """How far which table is."""
 
+    table: str
     phase: str
 
 
@@ -102,6 +103,8 @@ class Person(WSListener):
         self.table = table
         self.seat = seat
         self.transport: WSTransport | None = None
+        self.there = False
+        """Whether the table where I want to be has told me anything."""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -150,35 +153,48 @@ class Table:
         await self.sit_down()
 
     async def rematch(self) -> None:
-        """The same people again, at a new table."""
-        for person in self.people:
-            assert person.transport
-            person.transport.disconnect()
+        """The same people again, at a new table, with the sockets that they have: as the browser does."""
         body, _ = await post(f"/api/tables/{self.name}/rematch", self.cookies[0], None)
         summary = read_summary(body)
         self.name = summary.table
         moved = summary.mine[0]  # everybody sits so many seats further on than before
         self.cookies = self.cookies[-moved:] + self.cookies[:-moved]
-        await self.sit_down()
+        self.people = self.people[-moved:] + self.people[:-moved]
+        self.clear()
+        for seat, person in enumerate(self.people):
+            person.seat, person.there = seat, False
+            assert person.transport
+            message = b'{"do":"go","table":"%s","seat":%d}' % (self.name.encode(), seat)
+            person.transport.send(WSMsgType.TEXT, message)
+        await self.all_there()
 
     async def sit_down(self) -> None:
-        """Connect everybody, and wait until all know what they are asked."""
-        self.over = False
-        self.asked = [None] * self.house.seats
-        self.complete.clear()
+        """Connect everybody."""
         self.people = [Person(self, seat) for seat in range(self.house.seats)]
+        self.clear()
         for person, cookie in zip(self.people, self.cookies, strict=True):
             url = f"ws://{HOST}:{PORT}/api/tables/{self.name}/live?seat={person.seat}"
             headers = {"Cookie": cookie, "Origin": f"http://{HOST}:{PORT}"}
             await ws_connect(lambda person=person: person, url, extra_headers=headers)
+        await self.all_there()
+
+    def clear(self) -> None:
+        """Nobody knows anything of a new game yet."""
+        self.over = False
+        self.asked = [None] * self.house.seats
+        self.complete.clear()
+
+    async def all_there(self) -> None:
+        """Wait until all know what they are asked."""
         async with asyncio.timeout(PATIENCE):
             await self.complete.wait()
 
     def see(self, person: Person, update: Update) -> None:
         """Somebody got an update."""
         now = perf_counter()
-        if person is not self.people[person.seat]:
-            return
+        person.there = person.there or (update.seats is not None and update.seats.table == self.name)
+        if not person.there:
+            return  # the last words of the table before
         if update.seats and update.seats.phase == "over":
             self.over = True
         for happening in update.events:

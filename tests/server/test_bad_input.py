@@ -70,6 +70,26 @@ def test_a_forged_cookie_and_a_strangers_seat(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("stable")
+def test_going_where_one_may_not_go(server: Server) -> None:
+    async def test(ann: Guest, eve: Guest) -> None:
+        hers, other = await ann.open(ME, ME), await eve.open(ME, ME)
+        async with eve.look(other, 0) as sight:
+            await sight.send("go", table=hers, seat=0)
+            assert await sight.closed() == (4403, "problem-not-your-seat")
+            assert all(f'"table":"{hers}"' not in text for text in sight.raw)
+        async with eve.look(other, 0) as sight:
+            await sight.send("go", table=hers, seat=None)
+            await sight.until(lambda seen: seen.now and seen.now["seats"]["table"] == hers)
+            assert sight.now["view"] == (await eve.get(f"tables/{hers}/moments/0")).json()["view"]
+        for nowhere in ("gone", "../house", ""):
+            async with eve.look(other, 0) as sight:
+                await sight.send("go", table=nowhere, seat=None)
+                assert await sight.closed() == (4404, "problem-no-table")
+
+    meet(server, test, 2)
+
+
+@pytest.mark.usefixtures("stable")
 def test_choices_that_are_not_offered(server: Server) -> None:
     async def test(ann: Guest) -> None:
         table = await ann.open(ME, ME)

@@ -190,6 +190,29 @@ def test_who_leaves_is_replaced_and_can_come_back(server: Server) -> None:
     meet(server, test)
 
 
+def test_a_socket_goes_along_to_the_next_table(server: Server) -> None:
+    async def test(ann: Guest, bob: Guest) -> None:
+        table = await ann.open(ME, BOT)
+        async with ann.look(table, 0) as sight, bob.look(table) as watcher:
+            await sight.play_to_the_end()
+            await watcher.until(lambda seen: seen.now and seen.phase == "over")
+            following = (await ann.post(f"tables/{table}/rematch")).json()
+            (seat,) = following["mine"]
+            before = len(sight.events)
+            await sight.send("go", table=following["table"], seat=seat)
+            await sight.until(lambda seen: seen.now["seats"]["table"] == following["table"])
+            assert sight.now["seats"]["looking_as"] == seat
+            assert sight.events[before]["number"] == 0
+            await watcher.until(lambda seen: not seen.now["seats"]["seats"][0]["here"])
+            await sight.play_to_the_end()
+            assert watcher.now["seats"]["table"] == table
+            await watcher.send("go", table=following["table"], seat=None)
+            await watcher.until(lambda seen: seen.now["seats"]["table"] == following["table"])
+            assert watcher.now["view"]["over"]
+
+    meet(server, test, 2)
+
+
 def test_the_lobby_lists_mine_and_what_is_listed(server: Server) -> None:
     async def test(ann: Guest, bob: Guest) -> None:
         listed = await ann.open(ME, LINK, listed=True)

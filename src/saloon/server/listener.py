@@ -46,6 +46,8 @@ class Listener:
         self.closing: tuple[int, str] | None = None
         """Why it is better closed."""
         self.stop: Callable[[], object] = lambda: None
+        self.go: Callable[[wire.Go], object] = lambda request: None
+        """Takes the socket to another table, beside, and calls `done` then."""
         self._bucket = Bucket(*MESSAGES) if settings.limits else None
         self._excess = 0
         self.busy = False
@@ -63,12 +65,12 @@ class Listener:
     def obey(self, data: bytes) -> None:
         """Begin to carry a message out."""
         if len(data) > MOST_BYTES:
-            self._close(TOO_BIG, "problem-too-large")
+            self.close(TOO_BIG, "problem-too-large")
             return
         if self._bucket is not None and not self._bucket.take():
             self._excess += 1
             if self._excess > MOST_EXCESS:
-                self._close(TOO_FAST, "problem-too-fast")
+                self.close(TOO_FAST, "problem-too-fast")
             else:
                 self.live.tell_one(self.connection, "table_slow_down")
             return
@@ -76,13 +78,15 @@ class Listener:
         try:
             request = _decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self._close(BAD_MESSAGE, "problem-bad-request")
+            self.close(BAD_MESSAGE, "problem-bad-request")
             return
         self.busy = True
         if isinstance(request, wire.Look):
-            self._done(self._look(request.seat))
+            self.done(self._look(request.seat))
+        elif isinstance(request, wire.Go):
+            self.go(request)
         else:
-            self.turns.ask(self.live, partial(self._lines, request), self._done)
+            self.turns.ask(self.live, partial(self._lines, request), self.done)
 
     def _look(self, seat: int | None) -> Trouble | None:
         if seat is not None and seat not in self.live.table.seats_of(self.connection.person):
@@ -117,7 +121,7 @@ class Listener:
             return seat in key.mine
         return table.has_seat(self.connection.person, seat)  # who chose has gone meanwhile
 
-    def _done(self, error: Exception | None) -> None:
+    def done(self, error: Exception | None) -> None:
         """It was carried out, or something speaks against it, which whoever is still there is told."""
         self.busy = False
         if self.free is not None and not self.free.done():
@@ -132,8 +136,9 @@ class Listener:
             self.live.tell_one(self.connection, "table_refused", {"rule": error.answer.problem})
         else:
             log.error("a message could not be carried out", exc_info=error)
-            self._close(BROKEN, "problem-server")
+            self.close(BROKEN, "problem-server")
 
-    def _close(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
+        """Say why it is better closed."""
         self.closing = (code, reason)
         self.stop()

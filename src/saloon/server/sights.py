@@ -137,6 +137,7 @@ def seatings(table: Table, audiences: list[AudienceKey], here: set[int], watchin
     return [
         _encode(
             wire.Seating(
+                table=table.name,
                 looking_as=audience.viewer,
                 host=audience.host,
                 phase=phase,

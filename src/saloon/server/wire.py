@@ -232,6 +232,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
     """The people at the table and how far it is."""
 
+    table: str
     looking_as: int | None
     """The seat whose view this is; None for a spectator."""
     host: bool
@@ -317,6 +318,13 @@ class Look(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="look"
     seat: int | None
 
 
+class Go(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="go"):
+    """I go to another table: from now on this socket is of that one, which tells me everything first."""
+
+    table: str
+    seat: int | None
+
+
 class StandIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="stand_in"):
     """A bot shall play for a seat, or give it back: an own one always, another while its people are away."""
 
@@ -324,7 +332,7 @@ class StandIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="st
     on: bool
 
 
-Request = Choose | TakeBack | Answer | Say | Look | StandIn
+Request = Choose | TakeBack | Answer | Say | Look | Go | StandIn
 
 # -- looking back, help and trust ----------------------------------------------------------------------------
 

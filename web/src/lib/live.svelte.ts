@@ -1,8 +1,9 @@
 /**
  * The live connection of one table. It comes back by itself, says honestly whether it is there, and keeps what
- * could not be delivered: a click goes again under the same name, so that it counts once.
+ * could not be delivered: a click goes again under the same name, so that it counts once. From a game that is over
+ * to the next one the socket goes along.
  */
-import type { Choices, Clock, Happening, Look, Request, Seating, Undo, Update } from './wire';
+import type { Choices, Clock, Go, Happening, Look, Request, Seating, Undo, Update } from './wire';
 
 export type Status = 'connecting' | 'online' | 'offline';
 
@@ -14,7 +15,7 @@ export interface Click {
 }
 
 /** What I want besides a choice. */
-type Wish = Exclude<Request, { do: 'choose' } | Look>;
+type Wish = Exclude<Request, { do: 'choose' } | Look | Go>;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -22,6 +23,8 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 6_000;
 /** After so long without a word it is asked whether the house is still there. */
 const SILENCE = 45_000;
+/** So long the socket of a game that is over waits to be taken along to the next one. */
+const SPARE = 5_000;
 const NOT_YOUR_SEAT = 4403;
 const NO_TABLE = 4404;
 
@@ -29,6 +32,26 @@ const NO_TABLE = 4404;
 export function backOff(tries: number, random: () => number = Math.random): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
   return longest * (0.5 + random() / 2);
+}
+
+let spare: WebSocket | null = null;
+
+function keepSpare(socket: WebSocket): void {
+  spare?.close();
+  spare = socket;
+  socket.onmessage = null;
+  socket.onclose = null;
+  setTimeout(() => {
+    if (spare !== socket) return;
+    spare = null;
+    socket.close();
+  }, SPARE);
+}
+
+function takeSpare(): WebSocket | null {
+  const socket = spare;
+  spare = null;
+  return socket?.readyState === WebSocket.OPEN ? socket : null;
 }
 
 export class Live {
@@ -80,6 +103,10 @@ export class Live {
     clearTimeout(this.silence);
     removeEventListener('online', this.retryNow);
     removeEventListener('offline', this.lost);
+    if (this.socket && this.seating?.phase === 'over') {
+      keepSpare(this.socket);
+      this.socket = null;
+    }
     this.drop();
   }
 
@@ -124,17 +151,21 @@ export class Live {
     clearTimeout(this.timer);
     this.drop();
     this.nextTry = 0;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${seat}`,
-    );
+    const taken = takeSpare();
+    const socket = taken ?? new WebSocket(this.address());
     this.socket = socket;
     this.whole = true;
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as Update);
     socket.onclose = ({ code, reason }) => {
       if (this.socket === socket) this.closedBy(code, reason);
     };
+    if (taken) this.sendAndWait({ do: 'go', table: this.table, seat: this.seat });
+  }
+
+  private address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live${seat}`;
   }
 
   /** The server names its reasons: a seat that is mine no longer can still be watched, a table that is not
@@ -207,6 +238,7 @@ export class Live {
 
   private receive(update: Update): void {
     const whole = this.whole;
+    if (whole && update.seats?.table !== this.table) return; // the last words of the table before
     this.whole = false;
     // Whoever looks as another seat is sent the whole log anew.
     const turned = update.seats && update.seats.looking_as !== this.seating?.looking_as;
@@ -234,6 +266,7 @@ export class Live {
   /** The connection is there again; `said` lines of mine had arrived before it was lost. */
   private arrived(said: number): void {
     this.status = 'online';
+    clearTimeout(this.patience);
     this.tries = 0;
     this.nextTry = 0;
     this.wishes = this.wishes.filter((wish) => (wish.do === 'say' ? said-- <= 0 : this.isOpen(wish)));

@@ -53,7 +53,16 @@ const OTHER: SeatInfo = {
 const SEATS: SeatInfo[] = [OTHER, OTHER, { ...OTHER, mine: true }];
 
 function seating(looking_as: number | null): Seating {
-  return { looking_as, host: false, phase: 'playing', seats: [], watching: 0, outcome: null, rematch: null };
+  return {
+    table: 'abc',
+    looking_as,
+    host: false,
+    phase: 'playing',
+    seats: [],
+    watching: 0,
+    outcome: null,
+    rematch: null,
+  };
 }
 
 function choices(number: number) {
@@ -108,7 +117,7 @@ describe('the live connection', () => {
     expect(live.status).toBe('offline');
     expect(live.pending).not.toBeNull();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
     expect(FakeSocket.all).toHaveLength(2);
     expect(newest().clicks).toEqual([click]);
   });
@@ -129,7 +138,7 @@ describe('the live connection', () => {
     live.choose(7);
     newest().close();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(5), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(5), events: [BEGAN], seats: seating(2) });
     expect(live.pending).not.toBeNull();
     newest().tell({ events: [{ number: 5, event: 'table_counted', arguments: {}, at: 2 }] });
     expect(live.pending).toBeNull();
@@ -140,7 +149,7 @@ describe('the live connection', () => {
     newest().close();
     live.choose(7);
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
     expect(newest().clicks).toMatchObject([{ action: 7, number: 4 }]);
   });
 
@@ -148,7 +157,7 @@ describe('the live connection', () => {
     live.choose(7);
     newest().close();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(9), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(9), events: [BEGAN], seats: seating(2) });
     expect(live.pending).not.toBeNull();
     newest().tell({ choices: choices(9), events: [STALE] });
     expect(live.pending).toBeNull();
@@ -168,7 +177,7 @@ describe('the live connection', () => {
     live.say('Howdy');
     expect(live.wishes).toEqual([{ do: 'say', text: 'Howdy' }]);
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
     expect(newest().sent).toEqual([JSON.stringify({ do: 'say', text: 'Howdy' })]);
     newest().tell({ events: [SAID] });
     expect(live.wishes).toEqual([]);
@@ -179,11 +188,16 @@ describe('the live connection', () => {
     live.say('Howdy');
     newest().close();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN] });
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
     expect(newest().sent).toEqual([JSON.stringify({ do: 'say', text: 'Howdy' })]);
     newest().close();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN, SAID] });
+    newest().tell({
+      view: {},
+      choices: choices(4),
+      events: [BEGAN, SAID],
+      seats: { ...seating(2), seats: SEATS },
+    });
     expect(newest().sent).toEqual([]);
     expect(live.wishes).toEqual([]);
   });
@@ -245,5 +259,41 @@ describe('the live connection', () => {
     vi.advanceTimersByTime(60_000);
     expect(live.refused).toBe('problem-no-table');
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it('takes its socket along from a game that is over to the next table', () => {
+    const socket = newest();
+    socket.tell({ seats: { ...seating(2), phase: 'over', rematch: 'next' } });
+    live.close();
+    live = new Live('next', 1, ({ event }) => told.push(event));
+    expect(FakeSocket.all).toEqual([socket]);
+    expect(JSON.parse(socket.sent.at(-1)!)).toEqual({ do: 'go', table: 'next', seat: 1 });
+    socket.tell({ seats: { ...seating(2), phase: 'over' } });
+    expect(live.status).toBe('connecting');
+    socket.tell({ view: {}, choices: choices(0), events: [BEGAN], seats: { ...seating(1), table: 'next' } });
+    expect(live.status).toBe('online');
+    expect(live.seating?.table).toBe('next');
+    vi.advanceTimersByTime(20_000);
+    expect(socket.readyState).toBe(FakeSocket.OPEN);
+  });
+
+  it('connects anew when nobody answers on the socket that was taken along', () => {
+    newest().tell({ seats: { ...seating(2), phase: 'over' } });
+    live.close();
+    live = new Live('next', 1, ({ event }) => told.push(event));
+    vi.advanceTimersByTime(20_000);
+    expect(newest().url).toBe('ws://house/api/tables/next/live?seat=1');
+  });
+
+  it('lets go of a socket that nobody takes along, and of one whose game goes on', () => {
+    newest().tell({ seats: { ...seating(2), phase: 'over' } });
+    live.close();
+    expect(newest().readyState).toBe(FakeSocket.OPEN);
+    vi.advanceTimersByTime(20_000);
+    expect(newest().readyState).not.toBe(FakeSocket.OPEN);
+    live = new Live('abc', 2, () => undefined);
+    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], seats: seating(2) });
+    live.close();
+    expect(newest().readyState).not.toBe(FakeSocket.OPEN);
   });
 });

@@ -6,7 +6,7 @@ export type Phase = 'closed' | 'over' | 'playing' | 'waiting';
 
 export type Pace = 'brisk' | 'calm' | 'instant';
 
-export type Request = Choose | TakeBack | Answer | Say | Look | StandIn;
+export type Request = Choose | TakeBack | Answer | Say | Look | Go | StandIn;
 
 /** One line of a score sheet: the name of its text, the points, and what the text needs. */
 export interface ScoreLine {
@@ -218,6 +218,7 @@ export interface SeatInfo {
 
 /** The people at the table and how far it is. */
 export interface Seating {
+  table: string;
   /** The seat whose view this is; None for a spectator. */
   looking_as: number | null;
   host: boolean;
@@ -293,6 +294,13 @@ export interface Say {
 /** At one screen: show this seat of mine from now on; None shows only what is public. */
 export interface Look {
   do: 'look';
+  seat: number | null;
+}
+
+/** I go to another table: from now on this socket is of that one, which tells me everything first. */
+export interface Go {
+  do: 'go';
+  table: string;
   seat: number | null;
 }
 

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs
 
-from saloon.server import problems
+from saloon.server import problems, wire
 from saloon.server.limits import MOST_SOCKETS
 from saloon.server.listener import TOO_FAST, Listener
 from saloon.server.live import Connection, Live
@@ -57,6 +57,7 @@ class Sockets:
         passage = socket.passage = Passage(socket)
         connection = Connection(person, seat, passage.write)
         listener = Listener(self.house.tables.turns, self.house.settings, live, connection)
+        listener.go = lambda request: self.house.tables.spawn(self._go(listener, request))
         passage.hear = listener.hear
         # A task of its own: what wakes it up need not pass through all that lies around an application.
         listening = asyncio.create_task(_listen(listener, passage, receive))
@@ -71,12 +72,29 @@ class Sockets:
                 raise
         finally:
             passage.hear = None
-            self.house.tables.disconnect(live, connection)
+            self.house.tables.disconnect(listener.live, connection)
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
         if listener.closing is not None:
             await _close(send, *listener.closing)
+
+    async def _go(self, listener: Listener, request: wire.Go) -> None:
+        """Take a socket to another table."""
+        tables, connection = self.house.tables, listener.connection
+        try:
+            live = await tables.find(request.table)
+            if request.seat is not None and request.seat not in live.table.seats_of(connection.person):
+                raise not_your_seat()
+        except Trouble as trouble:
+            listener.close(4000 + trouble.status, trouble.answer.problem)
+        else:
+            if connection.key is None:
+                return  # whoever wanted to go has gone altogether
+            tables.disconnect(listener.live, connection)
+            listener.live, connection.seat = live, request.seat
+            tables.connect(live, connection)
+        listener.done(None)
 
     async def _find(self, path: str) -> Live:
         found = _PATH.fullmatch(path)
