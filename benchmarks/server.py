@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 OURS = "saloon"
-LAUNCHES = 9
+LAUNCHES = 15
 WARM_UP_SECONDS = 3.0
 QUICK_SECONDS = 4.0
 SCRATCH = HERE / "results"

@@ -76,6 +76,12 @@ def test_two_people_play_each_other_by_link(visit: Visit) -> None:
         page.goto(path)
     play_each_other(anna, berta)
     expect(ending(berta)).to_be_visible()
+    connected: list[str] = []
+    for page in (anna, berta):
+        page.on("websocket", lambda socket: connected.append(socket.url))
     berta.get_by_role("button", name="Play again").click()
     anna.get_by_role("link", name="To the next game").click()
     expect(berta).to_have_url(anna.url)
+    expect(ending(anna)).to_be_hidden()
+    play_each_other(anna, berta)
+    assert not connected

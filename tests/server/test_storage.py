@@ -6,10 +6,14 @@ import asyncio
 import threading
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from tests.server.books import ANN, opened
 
 from saloon.server import databases
@@ -19,7 +23,6 @@ from saloon.server.storage import Storage, Taken, settle
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
-    from pathlib import Path
 
 from contextlib import asynccontextmanager
 from functools import partial
@@ -245,3 +248,26 @@ def test_the_database_of_an_older_house_is_brought_up_to_date(tmp_path: Path) ->
     then = time.monotonic()
     asyncio.run(twice())
     assert time.monotonic() - then < 20
+
+
+def test_books_of_an_older_shape_are_read_on(sqlite_url: str) -> None:
+    """What was written before lines lay one after the other (0003)."""
+    book = opened("me", "link")
+    config = Config()
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
+    with sa.create_engine(sqlite_url).begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        opening = msgspec.json.encode(book.table.opening)
+        connection.exec_driver_sql("INSERT INTO tables VALUES (?, ?, 5, 0, NULL)", (book.table.name, opening))
+        for place, written in enumerate(book.lines):
+            row = (book.table.name, place, *msgspec.structs.astuple(written))
+            connection.exec_driver_sql(f"INSERT INTO lines VALUES ({', '.join('?' * len(row))})", row)
+
+    async def test(storage: Storage) -> None:
+        assert await storage.load(book.table.name) == (book.table.opening, book.lines)
+        assert await storage.tables_of(ANN, 5) == [book.table.name]
+        with pytest.raises(Taken):
+            await appended(storage, book.table.name, 0, [line(0)])
+
+    run(sqlite_url, test)

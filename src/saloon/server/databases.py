@@ -42,7 +42,7 @@ _JOURNAL_ROWS = 8_000
 """After so many rows (40 MB, if each is a commit of its own) SQLite's journal goes into the main file."""
 
 _PAGE_BYTES = 2048
-"""A choice writes a page, its table's last one; so small ones, of a dozen lines or two, are quickest."""
+"""A choice writes a page of the index, where its table's book ends; so small ones are quickest."""
 
 Result = TypeVar("Result")
 Write = tuple[str, Sequence[tuple[Any, ...]]]
