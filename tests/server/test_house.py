@@ -8,22 +8,22 @@ import httpx
 import pytest
 from tests.server.books import ANN, Reader, log_of
 
-from saloon.server import wishes
+from saloon.server import wire, wishes
 from saloon.server.app import make_app
 from saloon.server.house import House, describe_house
 from saloon.server.listener import Listener
 from saloon.server.live import Live, now_ms
 from saloon.server.opening import open_table
 from saloon.server.problems import Trouble
+from saloon.server.routes.live import Sockets
 from saloon.server.settings import Settings
-from saloon.server.wire import SeatRequest, TableRequest
 
-ME = SeatRequest(kind="me")
-BOT = SeatRequest(kind="bot", level="greenhorn")
+ME = wire.SeatRequest(kind="me")
+BOT = wire.SeatRequest(kind="bot", level="greenhorn")
 
 
-async def opened(house: House, *seats: SeatRequest) -> Live:
-    request = TableRequest(
+async def opened(house: House, *seats: wire.SeatRequest) -> Live:
+    request = wire.TableRequest(
         game="cover_your_assets", options={"end": "quick"}, seats=list(seats), pace="instant"
     )
     return await house.tables.open(*open_table(request, house.people, ANN, now_ms()))
@@ -159,3 +159,43 @@ def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_ur
         await house.stop()
 
     asyncio.run(asyncio.wait_for(main(), 30))
+
+
+def test_who_leaves_on_the_way_to_another_table_is_at_none(sqlite_url: str) -> None:
+    async def main() -> None:
+        house = House(Settings(url=sqlite_url, workers=1))
+        await house.start()
+        live, following = await opened(house, ME, ME), await opened(house, ME, ME)
+        connection = Reader(ANN, 0).connection
+        house.tables.connect(live, connection)
+        listener = Listener(house.tables.turns, house.settings, live, connection)
+        del house.tables.live[following.table.name]  # it must be read
+        going = asyncio.create_task(Sockets(house).go(listener, wire.Go(table=following.table.name, seat=0)))
+        await asyncio.sleep(0)
+        house.tables.disconnect(live, connection)
+        await going
+        assert not live.connections
+        assert not house.tables.live[following.table.name].connections
+        await house.stop()
+
+    asyncio.run(asyncio.wait_for(main(), 30))
+
+
+def test_a_mistake_of_ours_on_the_way_to_another_table_ends_the_connection(sqlite_url: str) -> None:
+    async def main() -> tuple[int, str] | None:
+        house = House(Settings(url=sqlite_url, workers=1))
+        await house.start()
+        live = await opened(house, ME, ME)
+        connection = Reader(ANN, 0).connection
+        house.tables.connect(live, connection)
+        listener = Listener(house.tables.turns, house.settings, live, connection)
+
+        async def fail(_name: str) -> Live:
+            raise RuntimeError("a secret of the house")
+
+        house.tables.find = fail  # type: ignore[method-assign]
+        await Sockets(house).go(listener, wire.Go(table="any", seat=0))
+        await house.stop()
+        return listener.closing
+
+    assert asyncio.run(asyncio.wait_for(main(), 30)) == (1011, "problem-server")

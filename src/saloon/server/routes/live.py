@@ -57,7 +57,7 @@ class Sockets:
         passage = socket.passage = Passage(socket)
         connection = Connection(person, seat, passage.write)
         listener = Listener(self.house.tables.turns, self.house.settings, live, connection)
-        listener.go = lambda request: self.house.tables.spawn(self._go(listener, request))
+        listener.go = lambda request: self.house.tables.spawn(self.go(listener, request))
         passage.hear = listener.hear
         # A task of its own: what wakes it up need not pass through all that lies around an application.
         listening = asyncio.create_task(_listen(listener, passage, receive))
@@ -79,7 +79,7 @@ class Sockets:
         if listener.closing is not None:
             await _close(send, *listener.closing)
 
-    async def _go(self, listener: Listener, request: wire.Go) -> None:
+    async def go(self, listener: Listener, request: wire.Go) -> None:
         """Take a socket to another table."""
         tables, connection = self.house.tables, listener.connection
         try:
@@ -88,13 +88,15 @@ class Sockets:
                 raise not_your_seat()
         except Trouble as trouble:
             listener.close(4000 + trouble.status, trouble.answer.problem)
+        except Exception as error:  # a mistake of ours
+            listener.done(error)
         else:
             if connection.key is None:
                 return  # whoever wanted to go has gone altogether
             tables.disconnect(listener.live, connection)
             listener.live, connection.seat = live, request.seat
             tables.connect(live, connection)
-        listener.done(None)
+            listener.done(None)
 
     async def _find(self, path: str) -> Live:
         found = _PATH.fullmatch(path)
