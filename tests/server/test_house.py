@@ -29,6 +29,17 @@ async def opened(house: House, *seats: wire.SeatRequest) -> Live:
     return await house.tables.open(*open_table(request, house.people, ANN, now_ms()))
 
 
+def listening(house: House, live: Live, seat: int) -> Listener:
+    """Ann looks at a table from one of her seats."""
+    connection = Reader(ANN, seat).connection
+    house.tables.connect(live, connection)
+    return Listener(house.tables.turns, house.settings, live, connection)
+
+
+async def fail(_name: str) -> Live:
+    raise RuntimeError("a secret of the house")
+
+
 async def until_over(house: House, table: str) -> Live:
     while True:
         live = await house.tables.find(table)
@@ -122,10 +133,6 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_and_guarded_as_all_answers_are(
     async def ask() -> httpx.Response:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
-
-        async def fail(_name: str) -> Live:
-            raise RuntimeError("a secret of the house")
-
         house.tables.find = fail  # type: ignore[method-assign]
         way = httpx.ASGITransport(make_app(house), raise_app_exceptions=False)
         try:
@@ -146,13 +153,11 @@ def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_ur
         await house.start()
         live = await opened(house, ME, ME)
         seat = live.table.actors[0]
-        connection = Reader(ANN, seat).connection
-        house.tables.connect(live, connection)
+        listener = listening(house, live, seat)
         action = live.table.match.state.choices(seat)[0]  # type: ignore[union-attr]
         live.busy = True  # something else is just being stored
-        listener = Listener(house.tables.turns, house.settings, live, connection)
         assert listener.hear(b'{"do":"choose","action":%d,"number":0,"click":"c"}' % action)
-        house.tables.disconnect(live, connection)
+        house.tables.disconnect(live, listener.connection)
         live.busy = False
         await house.tables.change(live, lambda _table, _now: [])
         assert live.table.length == 1
@@ -166,13 +171,11 @@ def test_who_leaves_on_the_way_to_another_table_is_at_none(sqlite_url: str) -> N
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
         live, following = await opened(house, ME, ME), await opened(house, ME, ME)
-        connection = Reader(ANN, 0).connection
-        house.tables.connect(live, connection)
-        listener = Listener(house.tables.turns, house.settings, live, connection)
+        listener = listening(house, live, 0)
         del house.tables.live[following.table.name]  # it must be read
         going = asyncio.create_task(Sockets(house).go(listener, wire.Go(table=following.table.name, seat=0)))
         await asyncio.sleep(0)
-        house.tables.disconnect(live, connection)
+        house.tables.disconnect(live, listener.connection)
         await going
         assert not live.connections
         assert not house.tables.live[following.table.name].connections
@@ -185,14 +188,7 @@ def test_a_mistake_of_ours_on_the_way_to_another_table_ends_the_connection(sqlit
     async def main() -> tuple[int, str] | None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
-        live = await opened(house, ME, ME)
-        connection = Reader(ANN, 0).connection
-        house.tables.connect(live, connection)
-        listener = Listener(house.tables.turns, house.settings, live, connection)
-
-        async def fail(_name: str) -> Live:
-            raise RuntimeError("a secret of the house")
-
+        listener = listening(house, await opened(house, ME, ME), 0)
         house.tables.find = fail  # type: ignore[method-assign]
         await Sockets(house).go(listener, wire.Go(table="any", seat=0))
         await house.stop()
