@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -28,6 +28,15 @@ from saloon.games.dice_town.holdings import (
     PARTS_FROM,
     SIZE,
     STRENGTH_OF_HAND,
+)
+from saloon.games.dice_town.prices import (
+    BADGE,
+    DEED_POINT,
+    DOLLAR_PRICE,
+    NUGGET_PRICE,
+    THINGS,
+    TWO_DOLLARS,
+    Prices,
 )
 from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.spoils import Spoils
@@ -89,7 +98,7 @@ def test_the_way_back_is_the_best_of_every_roll(held: Faces, money: int) -> None
     foresight = knowledge(table(3)).foresight
     seen, ended = [8, 6, 5, 0, 0], [2, 1, 5, 0, 0]
     told(foresight, held, seen, ended)
-    foresight.a_point = 10.0
+    foresight.leverage = 10.0
     foresight.average()
     foresight.solve(money)
 
@@ -133,11 +142,11 @@ def test_the_way_back_is_the_best_of_every_roll(held: Faces, money: int) -> None
 
 
 def settled(t: Table, *rivals: str, ahead: float = 0.0) -> Spoils:
-    """The town as seat 0 sees it when the dice of all others lie."""
+    """The town as seat 0 sees it when the dice of all others lie; seat 0 may have points more than it has."""
     spoils = knowledge(t).spoils
+    spoils.clear()
     spoils.weigh(t.state, 1.0)
-    for seat in range(t.state.layout.players):
-        spoils.worths[seat] = spoils.scores[seat] = 0.0 if seat else ahead
+    spoils.has[DEED_POINT] += ahead
     spoils.look(t.state, 0)
     for seat, dice in enumerate(rivals, start=1):
         for place, face in enumerate(FACE_IDS):
@@ -155,7 +164,8 @@ def test_one_die_wins_a_place_that_nobody_goes_to() -> None:
     """Strategy 18."""
     spoils = settled(table(3, bank=8), "A A A K K", "A A A K Q")
     assert worth(spoils, "10 9 9 Q J") > worth(spoils, "J 9 9 Q J")
-    assert spoils.gains[(6 + 1) * 3] == spoils.gains[(6 + 3) * 3] == pytest.approx(8 * spoils.prices.dollar)
+    a_dollar = spoils.prices.of[DOLLAR_PRICE]
+    assert spoils.gains[(6 + 1) * 3] == spoils.gains[(6 + 3) * 3] == pytest.approx(8 * a_dollar)
 
 
 def test_an_empty_bank_is_no_victory() -> None:
@@ -179,6 +189,97 @@ def test_who_is_ahead_likes_the_end() -> None:
         spoils = settled(table(3, mine=1), "J J J Q Q", "Q Q K K J", ahead=ahead)
         gain[ahead] = worth(spoils, "9 10 Q K K") - worth(spoils, "10 10 Q K K")
     assert gain[9.0] > 0.0 > gain[-9.0]
+
+
+def test_the_rich_are_robbed() -> None:
+    """Strategy 8: who is ahead loses more by a rival's queens, and gains more by keeping them from them."""
+    lost = {}
+    for ahead in (0.0, 15.0):
+        hands = {0: "deed_3", 1: "deed_3", 2: "deed_3"}
+        spoils = settled(table(3, hands=hands), "Q Q Q K K", "9 9 J K A", ahead=ahead)
+        lost[ahead] = spoils.gains[(3 * 6) * 3]
+    assert lost[15.0] < lost[0.0] < 0.0
+
+
+def test_thieves_look_at_as_many_cards_as_they_have_queens() -> None:
+    spoils = settled(table(3, hands={1: "deed_3 deed_3 deed_3"}), "9 9 J J K", "10 10 K K 9")
+    one, two = (spoils.gains[(3 * 6 + queens) * 3] for queens in (1, 2))
+    assert 0.0 < one < two
+    assert spoils.gains[(3 * 6 + 1) * 3 + 1] == pytest.approx(-one)
+
+
+@pytest.mark.parametrize(
+    ("card", "place"),
+    [("dynamite", 0 * 6 + 3), ("on_credit", 2 * 6 + 3), ("girls", 3 * 6 + 3), ("corruption", 5 * 6 + 1)],
+)
+def test_who_holds_a_card_wants_its_place(card: str, place: int) -> None:
+    """DT-C5, DT-C7, DT-C9, DT-C11: three dice, or the best hand, bring more with the card to play there."""
+    gain = {}
+    for held in (card, "wanted"):
+        hands = {0: held, 1: "deed_4 deed_4 deed_4"}
+        t = table(3, hands=hands, mine=3, nuggets={1: 13, 2: 14}, deed_row="deed_2 deed_2 deed_2")
+        gain[held] = settled(t, "K K K 9 Q", "10 9 K J A").gains[place * 3]
+    assert gain[card] > gain["wanted"] > 0.0
+
+
+def test_an_elixir_opens_the_doc_to_winners() -> None:
+    """DT-C13: with a king's raid that brings more than the card is worth."""
+    told: dict[str, Any] = {"money": {1: 9, 2: 9}, "mine": 4, "nuggets": {1: 13, 2: 13}, "sheriff": 1}
+    found = {}
+    for held in ("badluck_elixir", "wanted"):
+        spoils = settled(table(3, hands={0: held}, **told), "9 J J Q Q", "9 J J Q Q")
+        found[held] = worth(spoils, "10 10 10 K K") - worth(spoils, "10 10 10 J J")
+    assert found["badluck_elixir"] != pytest.approx(found["wanted"])
+
+
+def test_the_best_of_more_store_cards_is_better() -> None:
+    """DT-GS1: five cards to choose from are hardly worse than the best one."""
+    spoils = settled(table(3), "9 9 10 10 K", "9 9 10 10 K")
+    cards = [spoils.store_cards[drawn] for drawn in range(1, 6)]
+    assert cards == sorted(cards)
+    layout: Any = GAME.layout(3)
+    worths = [
+        spoils.prices.a_card(layout, kind) for kind in range(17) for _copy in range(layout.copies_of[kind])
+    ]
+    assert cards[0] == pytest.approx(sum(worths) / len(worths))
+    pairs = [max(pair) for pair in combinations(worths, 2)]
+    assert cards[1] == pytest.approx(sum(pairs) / len(pairs))
+    assert cards[4] < max(worths)
+
+
+def test_what_comes_after_a_round_is_nearer_the_end() -> None:
+    """Strategy 14: who is ahead is better off the more deeds and nuggets a round takes."""
+    spoils = settled(table(3, mine=9), "J J J Q Q", "Q Q K K J", ahead=12.0)
+    paces = [spoils.standing[pace * 3 + 1] for pace in (0, 4, 8, 12)]
+    assert paces == sorted(paces, reverse=True)
+    assert len(set(paces)) == len(paces)
+
+
+# -- prices ---------------------------------------------------------------------------------------------
+
+
+def test_prices_go_from_stage_to_stage() -> None:
+    prices = knowledge(table(3)).spoils.prices
+    seen = []
+    for progress in (0.0, 0.2, 0.4, 0.55, 0.7, 1.0):
+        prices.set(progress)
+        seen.append(prices.of[BADGE])
+    assert seen == sorted(seen)
+    assert seen[1] == pytest.approx((seen[0] + seen[2]) / 2)
+    assert seen[3] == pytest.approx((seen[2] + seen[4]) / 2)
+
+
+def test_when_the_game_is_over_points_count() -> None:
+    """DT-X2 to DT-X6: nothing else does, and everything by its points."""
+    t = table(
+        2, hands={0: "deed_4 horse dynamite"}, fenced={0: "deed_2"}, nuggets={0: 3}, money={0: 6}, sheriff=0
+    )
+    spoils = knowledge(t).spoils
+    things = vec[float]([0.0] * (2 * THINGS))
+    spoils.prices.count(spoils.c, t.state, 0, 1.0, things)
+    closed: Prices = spoils.books[1]
+    assert closed.worth(things, 0) * spoils.last_lead == pytest.approx(4 + 8 + 2 + 3 + 3 + 5)
+    assert (things[NUGGET_PRICE], things[DOLLAR_PRICE], things[TWO_DOLLARS]) == (3.0, 6.0, 2.0)
 
 
 # -- thinking -------------------------------------------------------------------------------------------
@@ -227,9 +328,9 @@ def test_search_keeps_aces_that_cannot_lose() -> None:
 
 def test_things_are_priced_by_what_they_bring_in_the_end() -> None:
     """Early in the game deeds are mostly lost to thieves, later on they are what counts."""
-    told: dict[str, Any] = {"hands": {0: "deed_5 deed_5"}, "money": {0: 3, 1: 15}, "bank": 1, "sheriff": 1}
+    told: dict[str, Any] = {"hands": {0: "deed_5 deed_5"}, "money": {0: 3, 1: 13}, "bank": 3, "sheriff": 1}
     early = table(2, **told)
-    late = table(2, **told, mine=2, nuggets={0: 14, 1: 14})
+    late = table(2, **told, mine=1, nuggets={0: 14, 1: 15})
     better = {t: knowledge(t).judge(t.state, 0) - knowledge(t).judge(t.state, 1) for t in (early, late)}
     assert better[early] < 0.0 < better[late]
 

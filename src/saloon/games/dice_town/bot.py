@@ -130,7 +130,7 @@ class TownKnowledge(Knowledge):
             return self.value(s, player)
         self.spoils.clear()
         self.spoils.weigh(s, 1.0)
-        return 1.0 / self.spoils.odds(player)
+        return self.spoils.chance_of(s, player)
 
     def clear_lead(self, s: State) -> float:
         """How far ahead one must be for a clear advantage: far, as long as there is time to rob the rich."""
@@ -210,9 +210,8 @@ class TownKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         """How good an action looks by itself: its points as they move the chance to win."""
         self.appeal.begin(s, player)
-        prices = self.spoils.prices
-        prices.set(self.prospects.progress(s))
-        return self.trust * self.appeal.of(action) * prices.deed / (4.0 * prices.lead)
+        a_point = self.spoils.prices_now(s).a_deed(AVERAGE_DEED) / AVERAGE_DEED
+        return self.trust * self.appeal.of(action) * a_point / 4.0
 
     # -- foresight ---------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from saloon.core.chance import Chance
 from saloon.core.state import State
 from saloon.games.dice_town.appeal import Appeal
-from saloon.games.dice_town.components import DICE, FACES
+from saloon.games.dice_town.components import DICE, FACES, TOUGH_GUY
 from saloon.games.dice_town.holdings import (
     CHANCE_OF_ROLL,
     COUNT,
@@ -49,8 +49,8 @@ class Foresight:
         self.c: Final = c
         self.appeal: Final = appeal
         self.spoils: Final = spoils
-        self.a_point = 0.0
-        """How good a point is that is not spent."""
+        self.leverage = 0.0
+        """By how much the chance to win grows with what is not spent."""
         self.finished: Final[vec[float]] = vec[float]([0.0] * (ROLLS * HOLDINGS))
         """By roll and hand: how good it is if the player has five dice then; first a sum, then a mean."""
         self.overtaken: Final[vec[float]] = vec[float]([0.0] * (ROLLS * HOLDINGS))
@@ -70,7 +70,7 @@ class Foresight:
 
     def think(self, s: State, player: i64, samples: i64, chance: Chance) -> None:
         """Work out how good every holding is; the spoils have looked at the table."""
-        self.a_point = self.spoils.a_point()
+        self.leverage = self.spoils.leverage()
         for i in range(ROLLS * HOLDINGS):
             self.finished[i] = 0.0
             self.overtaken[i] = 0.0
@@ -98,7 +98,7 @@ class Foresight:
         kept = self.hold(s, player, self.c.kept.get(s, player) | dice)
         spent: i64 = 0 if free else cost_of(DICE_IN[dice])
         worth = self.hopes[kept * LEVELS + self.levels - 1 - spent]
-        return worth - self.a_point * self.spoils.prices.action if free else worth
+        return worth - self.leverage * self.spoils.prices.a_card(self.c, TOUGH_GUY) if free else worth
 
     # -- rivals --------------------------------------------------------------------------------------------
 
@@ -207,7 +207,7 @@ class Foresight:
                 continue
             for level in range(self.levels):
                 here = held * LEVELS + level
-                purse = self.a_point * self.spoils.prices.purse(money - (self.levels - 1) + level)
+                purse = self.leverage * self.spoils.prices.purse(money - (self.levels - 1) + level)
                 if held >= FULL:
                     self.hopes[here] = self.finished[at + held] + purse
                     continue
