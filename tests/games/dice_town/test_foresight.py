@@ -15,7 +15,7 @@ from tests.games.tables import in_words
 
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.games.dice_town.components import FACE_IDS
+from saloon.games.dice_town.components import ACTION_IDS, FACE_IDS
 from saloon.games.dice_town.foresight import LEVELS, ROLLS, Foresight
 from saloon.games.dice_town.holdings import (
     CHANCE_OF_ROLL,
@@ -223,13 +223,13 @@ def test_who_holds_a_card_wants_its_place(card: str, place: int) -> None:
 
 
 def test_an_elixir_opens_the_doc_to_winners() -> None:
-    """DT-C13: with a king's raid that brings more than the card is worth."""
-    told: dict[str, Any] = {"money": {1: 9, 2: 9}, "mine": 4, "nuggets": {1: 13, 2: 13}, "sheriff": 1}
+    """DT-C13: three aces win deeds, and a visit on top if it brings more than the card is worth."""
     found = {}
     for held in ("badluck_elixir", "wanted"):
-        spoils = settled(table(3, hands={0: held}, **told), "9 J J Q Q", "9 J J Q Q")
-        found[held] = worth(spoils, "10 10 10 K K") - worth(spoils, "10 10 10 J J")
-    assert found["badluck_elixir"] != pytest.approx(found["wanted"])
+        t = table(3, hands={0: held}, mine=4, nuggets={1: 13, 2: 13}, sheriff=1, money={1: 9, 2: 9})
+        spoils = settled(t, "9 J J Q Q", "9 J J Q Q")
+        found[held] = worth(spoils, "A A A J K") - worth(spoils, "A A A K K")
+    assert found["badluck_elixir"] > found["wanted"]
 
 
 def test_the_best_of_more_store_cards_is_better() -> None:
@@ -267,6 +267,22 @@ def test_prices_go_from_stage_to_stage() -> None:
     assert seen == sorted(seen)
     assert seen[1] == pytest.approx((seen[0] + seen[2]) / 2)
     assert seen[3] == pytest.approx((seen[2] + seen[4]) / 2)
+
+
+def test_girls_and_cheats_are_dear_and_dynamite_is_not() -> None:
+    """Strategy 19, and what 5,700 games told."""
+    spoils = knowledge(table(4)).spoils
+    layout: Any = spoils.c
+    spoils.prices.set(0.7)
+    worth = {name: spoils.prices.a_card(layout, 6 + place) for place, name in enumerate(ACTION_IDS)}
+    assert (
+        min(worth["girls"], worth["professional_cheat"]) > spoils.prices.a_deed(5.0) > worth["dynamite"] > 0.0
+    )
+
+
+def test_search_takes_girls_from_the_store() -> None:
+    t = town("J J J 9 9", "A A A A A", at="general_store", store_pile="girls boots dynamite")
+    assert chosen(t, "search:n=60") == "keep_card girls"
 
 
 def test_when_the_game_is_over_points_count() -> None:
