@@ -57,6 +57,7 @@ class Game:
         rule_out_of_turn: str,
         rule_when_over: str,
         bound: int,
+        upgrades: Mapping[int, Mapping[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -72,6 +73,9 @@ class Game:
         self.rule_when_over = rule_when_over
         self.bound = bound
         """No game takes more choices than this."""
+        self.upgrades = upgrades or {}
+        """By older version: the options that stand for what the version after it changed. With them a game of
+        that version goes on as it began, and its record leads to the same digest."""
         self._layouts: dict[str, Layout] = {}
         self._words: dict[str, Words] = {}
 
@@ -175,6 +179,22 @@ class Game:
         for part in layout.parts:
             part.begin(state)
         return state
+
+    def can_upgrade(self, version: int | Any) -> bool:
+        """Whether a game that began with that version can go on with this one."""
+        if not isinstance(version, int) or isinstance(version, bool) or version > self.version:
+            return False
+        return all(older in self.upgrades for older in range(version, self.version))
+
+    def upgraded(self, version: int, options: Mapping[str, Any] | Any) -> Mapping[str, Any] | Any:
+        """The options of a game that began with that version, as this version has to be given them."""
+        if version == self.version or not isinstance(options, Mapping):
+            return options
+        upgraded = dict(options)
+        for older in range(version, self.version):
+            for name, value in self.upgrades[older].items():
+                upgraded.setdefault(name, value)
+        return upgraded
 
     def from_json(self, text: str | bytes | Any) -> State:
         """The state that `state.to_json()` wrote."""

@@ -225,7 +225,7 @@ def _parse_header(line: str) -> Record:
     if not isinstance(header, dict) or header.get("saloon") != FORMAT:
         raise BadRecord("record-format", format=FORMAT)
     game = load(str(header.get("game")))
-    if header.get("version") != game.version:
+    if not game.can_upgrade(header.get("version")):
         raise BadRecord(
             "record-version", game=game.name, recorded=header.get("version"), version=game.version
         )
@@ -240,7 +240,7 @@ def _parse_header(line: str) -> Record:
         record = Record(
             game,
             header["players"],
-            header["options"],
+            game.upgraded(header["version"], header["options"]),
             seed=check_seed(header.get("seed", 0)),
             secret=secret,
             components=header.get("components"),

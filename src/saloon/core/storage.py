@@ -51,7 +51,7 @@ def state_from_json(game: Game, text: Any) -> State:
         raise BadState(f"this is no stored state: {error}") from None
     if not isinstance(stored, dict) or stored.get("game") != game.name:
         raise BadState(f"this is no stored state of {game.name}")
-    if stored.get("version") != game.version:
+    if not game.can_upgrade(stored.get("version")):
         raise BadState(
             f"this state is of version {stored.get('version')} of {game.name}; this is version {game.version}"
         )
@@ -72,7 +72,9 @@ def _kept_cells(layout: Layout) -> list[int]:
 
 
 def _restore(game: Game, stored: dict[str, Any]) -> State:
-    layout = game.layout(stored["players"], stored["options"], stored["components"])
+    layout = game.layout(
+        stored["players"], game.upgraded(stored["version"], stored["options"]), stored["components"]
+    )
     state = game.blank(layout, 0, bytes.fromhex(stored["secret"]))
     cells = state.cells
     if len(stored["chance"]) != CHANCE_CELLS:

@@ -88,8 +88,8 @@ def next_table(
     opening = Opening(
         table=name,
         game=old.game,
-        version=old.version,
-        options=old.options,
+        version=table.game.version,
+        options=table.record.options,
         seats=[OpeningSeat(level=seat.level, name=seat.name if seat.level else "") for seat in seats],
         secret=people.secret_of(name),
         host=old.host,

@@ -92,7 +92,7 @@ class Table:
         self.opening = opening
         self.name = opening.table
         self.game = load(opening.game)
-        if self.game.version != opening.version:
+        if not self.game.can_upgrade(opening.version):
             raise Trouble(
                 UNAVAILABLE,
                 "problem-other-version",
@@ -104,7 +104,11 @@ class Table:
         self.places = 0
         """How many lines of the book are folded."""
         self.record = Record(
-            self.game, self.players, opening.options, secret=opening.secret, components=opening.components
+            self.game,
+            self.players,
+            self.game.upgraded(opening.version, opening.options),
+            secret=opening.secret,
+            components=opening.components,
         )
         self.commitment = commitment(opening.secret)
         self.match: Match | None = None
