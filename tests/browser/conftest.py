@@ -18,14 +18,12 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+SALT = """(visitor) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(visitor) : draw(bytes));
+}"""
+"""Fixes what a browser brings to chance, and nothing else that it draws: no two clicks may have one name."""
 Visit = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Machines may be busy, and every game is dealt anew: a test may try again, a fault fails three times."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 @pytest.fixture(scope="session")
@@ -44,8 +42,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """Open a browser of its own for every visitor; what a page complains about fails the test."""
+def visit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Visit]:
+    """Open a browser of its own for every visitor; what a page complains about fails the test.
+
+    Tables are dealt alike in every run of a test. `@pytest.mark.deal(3)` asks for other deals, where a test
+    needs something to turn up.
+    """
+    marked = request.node.get_closest_marker("deal")
+    house.deal(f"{request.node.path.stem} {request.node.name} {marked.args[0] if marked else 0}")
     contexts = []
     complaints: list[str] = []
 
@@ -53,6 +57,7 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
         size = PHONE if phone else DESKTOP
         context = browser.new_context(**size, reduced_motion="reduce", base_url=house.address)
         context.set_default_timeout(15_000)
+        context.add_init_script(f"({SALT})({len(contexts)})")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+from tests.browser.dealing import DEAL, write_deal
+
 
 class House:
-    """`saloon serve` on a free port, with its tables in a file."""
+    """`saloon serve` on a free port, with its tables in a file; it deals alike in every run."""
 
-    def __init__(self, folder: Path, command: str = "saloon.cli", *flags: str) -> None:
+    def __init__(self, folder: Path, command: str = "tests.browser.dealing", *flags: str) -> None:
         """A house in a folder; `command` is the module that runs it, `flags` are given to it."""
         self.command = command
         self.flags = flags
+        self._deal = folder / "deal.txt"
+        self.deal("any")
         self.db = f"sqlite:///{folder / 'tables.db'}"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -24,6 +29,10 @@ class House:
     @property
     def address(self) -> str:
         return f"http://localhost:{self.port}"
+
+    def deal(self, name: str) -> None:
+        """From now on tables follow from this name and from their order, whatever was played before."""
+        write_deal(self._deal, name)
 
     def start(self) -> None:
         command = [
@@ -38,7 +47,11 @@ class House:
             *self.flags,
         ]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port)], stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            [*command, "--port", str(self.port)],
+            env={**os.environ, DEAL: str(self._deal)},
+            stdout=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
         )
         assert self.process.stdout is not None
         told = ""

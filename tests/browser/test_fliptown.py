@@ -197,7 +197,7 @@ def test_the_map_of_a_table_with_components_of_its_own(browser: Browser, tmp_pat
         text = text.replace(f"{name} = {was}", f"{name} = {now}", 1)
     own = tmp_path / "own.toml"
     own.write_text(text, encoding="utf-8")
-    house = House(tmp_path, "saloon.cli", "--components", f"fliptown={own}")
+    house = House(tmp_path, "tests.browser.dealing", "--components", f"fliptown={own}")
     try:
         page = browser.new_page(**DESKTOP, base_url=house.address)
         page.goto("/")
