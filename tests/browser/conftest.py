@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from tests.browser.chromium import FLAGS, installed
 from tests.browser.house import House
 
@@ -23,12 +23,15 @@ SALT = """(visitor) => {
     crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(visitor) : draw(bytes));
 }"""
 """Fixes what a browser brings to chance, and nothing else that it draws: no two clicks may have one name."""
+PATIENCE = 15_000
+"""Milliseconds to wait for what is to be seen: the machine may be busy."""
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         started = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         yield started
         started.close()
@@ -39,6 +42,15 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     started = House(Path(tmp_path_factory.mktemp("house")))
     yield started
     started.stop()
+
+
+def enter(browser: Browser, house: House, *, visitor: int = 0, phone: bool = False) -> BrowserContext:
+    """A browser of its own for a visitor, who brings the same to chance in every run."""
+    size = PHONE if phone else DESKTOP
+    context = browser.new_context(**size, reduced_motion="reduce", base_url=house.address)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(f"({SALT})({visitor})")
+    return context
 
 
 @pytest.fixture
@@ -54,10 +66,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Ite
     complaints: list[str] = []
 
     def open_page(path: str = "/", *, phone: bool = False, **settings: str) -> Page:
-        size = PHONE if phone else DESKTOP
-        context = browser.new_context(**size, reduced_motion="reduce", base_url=house.address)
-        context.set_default_timeout(15_000)
-        context.add_init_script(f"({SALT})({len(contexts)})")
+        context = enter(browser, house, visitor=len(contexts), phone=phone)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

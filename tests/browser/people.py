@@ -88,20 +88,23 @@ def step_by_touch(page: Page) -> None:
     wanted(page).tap()
 
 
-def play_until(page: Page, there: Callable[[], bool], act: Callable[[Page], None] = step) -> bool:
-    """Do something whenever I am asked, until it is there; False when the game is over before."""
+def play_until(page: Page, there: Callable[[], bool], act: Callable[[Page], None] = step) -> None:
+    """Do something whenever I am asked, until it is there: there must be a deal in which it comes."""
     for _turn in range(MOST_CLICKS):
-        if not wait_for_turn(page):
-            return False
+        assert wait_for_turn(page), "the game was over before it came: choose another deal"
         if there():
-            return True
+            return
         act(page)
     raise AssertionError("neither did it come nor did the game end")
 
 
 def play_out(page: Page, act: Callable[[Page], None] = step) -> None:
     """Play a whole game with whatever is offered first."""
-    play_until(page, lambda: False, act)
+    for _turn in range(MOST_CLICKS):
+        if not wait_for_turn(page):
+            return
+        act(page)
+    raise AssertionError("neither did it come nor did the game end")
 
 
 def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
@@ -122,13 +125,14 @@ def step_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-def play_each_other(first: Page, second: Page) -> None:
-    """Two people play a whole game with whatever is offered first."""
+def play_each_other(first: Page, second: Page, there: Callable[[], bool] | None = None) -> None:
+    """Two people play with whatever is offered first until it is there, or until the end."""
+    is_there = there or ending(first).is_visible
     for _look in range(MOST_CLICKS * 10):
-        if ending(first).is_visible():
+        if is_there():
             return
         for page in (first, second):
             if page.locator(LIT).count():
                 step(page)
         first.wait_for_timeout(20)
-    raise AssertionError("the game did not end")
+    raise AssertionError("neither did it come nor did the game end")

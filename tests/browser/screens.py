@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.chromium import FLAGS, installed
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import enter
 from tests.browser.house import House
 from tests.browser.people import open_by_request, open_city, open_table, play_out, play_until, wait_for_turn
 from tests.browser.test_dice_town import step as step_in_town
@@ -18,8 +18,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 
 
 def visit(browser: Browser, house: House, *, phone: bool = False, theme: str = "light") -> Page:
-    device = PHONE if phone else DESKTOP
-    page = browser.new_context(**device, base_url=house.address, reduced_motion="reduce").new_page()
+    page = enter(browser, house, phone=phone).new_page()
     wear(page, house, theme, "en")
     return page
 

@@ -14,6 +14,7 @@ from tests.browser.people import (
     LIT,
     open_by_request,
     open_table,
+    play_each_other,
     play_out,
     poster,
     step,
@@ -97,13 +98,8 @@ def test_a_spectator_sees_no_hand(visit: Visit, pair: tuple[Page, Page]) -> None
 
 def test_a_take_back_needs_the_consent_of_the_other(pair: tuple[Page, Page]) -> None:
     anna, berta = pair
-    for _look in range(40):  # until Anna has chosen something and Berta is asked
-        for page in (berta, anna):
-            if page.locator(LIT).count():
-                step(page)
-        if anna.get_by_role("button", name="Undo").is_enabled() and berta.locator(LIT).count():
-            break
-        anna.wait_for_timeout(100)
+    undo, asked = anna.get_by_role("button", name="Undo"), berta.locator(LIT)
+    play_each_other(anna, berta, lambda: undo.is_enabled() and asked.count() > 0)
     anna.keyboard.press("u")
     anna.get_by_role("button", name="Ask the table").click()
     expect(berta.get_by_text("Anna would like to take the last choice back.")).to_be_visible()
@@ -183,7 +179,6 @@ def test_two_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> 
             curtain.click()
             expect(page.locator(LIT).first).to_be_visible()
         step(page)
-        page.wait_for_timeout(50)
     assert seen == {"I am Anna", "I am Berta"}
 
 

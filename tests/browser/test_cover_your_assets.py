@@ -3,46 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.people import LIT, open_table, play_until, step_by_touch, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
 
-def hidden_plates(page: Page) -> list[float]:
-    """By how much the plates of players reach beneath the own cards, where they do."""
-    found: list[float] = page.evaluate(
-        """() => {
-            const hand = document.querySelector('main .board .bar').getBoundingClientRect();
-            const plates = [...document.querySelectorAll('main .street .plate')];
-            return plates.map((plate) => plate.getBoundingClientRect().bottom - hand.top);
-        }"""
-    )
-    return [depth for depth in found if depth > 1]
-
-
-def play_until_folded(page: Page) -> bool:
-    """Play at a table of six until a stack is so high that it is folded; False if the game ends before."""
-    open_table(page, players=6, advanced=True)
-
-    def is_folded() -> bool:
-        for _moment in range(40):  # until the stacks have found their height
-            page.wait_for_timeout(50)
-            if not hidden_plates(page):
-                break
-        assert hidden_plates(page) == []
-        return page.locator("main .fold").first.is_visible()
-
-    return play_until(page, is_folded, step_by_touch)
+ALL_IN_SIGHT = """() => {
+    const hand = document.querySelector('main .board .bar').getBoundingClientRect();
+    const plates = [...document.querySelectorAll('main .street .plate')];
+    return plates.every((plate) => plate.getBoundingClientRect().bottom <= hand.top + 1);
+}"""
+"""Whether no plate of a player reaches beneath the own cards."""
 
 
 def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Visit) -> None:
     page = visit(phone=True, lang="en")
-    for _table in range(8):
-        if play_until_folded(page):
-            break
-        page.goto("/")
+    open_table(page, players=6, advanced=True)
+
+    def is_folded() -> bool:
+        page.wait_for_function(ALL_IN_SIGHT)  # stacks find their height a few frames after they have grown
+        return page.locator("main .fold").first.is_visible()
+
+    play_until(page, is_folded, step_by_touch)
     page.locator("main .fold").first.tap()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("safe set at the bottom")).to_be_visible()
@@ -84,7 +68,7 @@ def test_only_who_moves_the_pointer_is_told_why_not(visit: Visit) -> None:
     page = visit(lang="en")
     open_table(page, players=4)
     pile = page.locator("main .board [data-pick='discard'][aria-disabled='true']")
-    assert play_until(page, lambda: pile.count() > 0)
+    play_until(page, lambda: pile.count() > 0)
     pile.dispatch_event("pointerenter", {"pointerType": "mouse"})
     pile.dispatch_event("pointermove", {"pointerType": "mouse"})
     page.wait_for_timeout(1500)

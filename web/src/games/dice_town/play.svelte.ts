@@ -222,15 +222,22 @@ export class Play implements Picking {
     keep(KEY, GAME, unasked);
   }
 
+  /** Whether this is a moment in which I pass by itself: nothing is asked of me, so no button is shown. */
+  readonly passing = $derived.by(() => {
+    const { prompt, view, choices } = this.props();
+    // What was passed once and is asked again was refused: then I am asked after all.
+    if (choices === this.answered) return false;
+    return this.unasked && isMoment(prompt) && view.window?.holds === false;
+  });
+
   /**
    * Everybody is asked, so that nobody learns who holds a card (DT-I8). Whoever does not hold it can only pass, and
    * need not be bothered; among people that takes a moment, as if the player had thought about it.
    */
   passUnasked(): () => void {
-    const { prompt, view, choices } = this.props();
+    const { choices } = this.props();
     const pass = this.offered('pass');
-    const wanted = this.unasked && isMoment(prompt) && view.window?.holds === false;
-    if (!wanted || !pass || choices === this.answered) return () => {};
+    if (!this.passing || !pass) return () => {};
     const timer = setTimeout(
       () => {
         this.answered = choices;

@@ -1,0 +1,39 @@
+"""What all tests in the browser rely on: the same test plays the same game in every run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.conftest import enter
+from tests.browser.house import House
+from tests.browser.people import open_table, play_out
+
+pytestmark = pytest.mark.slow
+
+
+def play(browser: Browser, house: House, deal: str) -> str:
+    """A game with bots, by somebody whose browser brings a salt; returns what the end tells."""
+    house.deal(deal)
+    context = enter(browser, house)
+    page = context.new_page()
+    page.goto("/")
+    open_table(page, players=2)
+    play_out(page)
+    told = page.get_by_role("table").first.inner_text()
+    context.close()
+    return told
+
+
+def test_a_deal_is_played_alike_in_every_house(browser: Browser, house: House, tmp_path: Path) -> None:
+    elsewhere = House(tmp_path)
+    try:
+        other, here, there = (
+            play(browser, house, "other"),
+            play(browser, house, "same"),
+            play(browser, elsewhere, "same"),
+        )
+    finally:
+        elsewhere.stop()
+    assert here == there != other
