@@ -4,17 +4,21 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/playable
 INSTALLED := $(VENV)/installed
+TOOLS := $(VENV)/tools
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*') \
 	$(shell find web -type f -not -path '*/node_modules/*')
+BUILDING := $(wildcard building/*.py)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check types format bench ladder balance golden screens clean
+.PHONY: help play test check plain dev types format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
 	@echo "make test    check style and types, then run all tests"
 	@echo "make check   style, types and the direction of imports only"
+	@echo "make dev     open the house from the sources: boards change while you edit them"
+	@echo "make plain   install the sources as they are: nothing is compiled, tests see every change at once"
 	@echo "make types   write the browser's types and introductions from the games in Python"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
@@ -26,25 +30,35 @@ help:
 play: $(PLAYABLE)
 	@$(BIN)/saloon serve
 
-test: check
+test: $(INSTALLED) check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest --numprocesses auto --dist worksteal
 
-check: $(INSTALLED) $(MODULES)
+check: $(TOOLS) $(MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/lint-imports --no-cache
-	$(BIN)/python web/write_types.py --check
-	$(BIN)/python web/write_intros.py --check
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python web/write_types.py --check
+	PYTHONPATH=src $(BIN)/python web/write_intros.py --check
 	$(NPM) run check
 
-types: $(INSTALLED)
-	$(BIN)/python web/write_types.py
-	$(BIN)/python web/write_intros.py
+plain: $(BIN)/python
+	@rm -f $(PLAYABLE) $(INSTALLED)
+	@$(BIN)/python building/install.py plain
+	@touch $(TOOLS)
 
-format: $(INSTALLED) $(MODULES)
+# Python is read from the sources, too; what changes there counts when this is started again.
+dev: $(MODULES)
+	@PYTHONPATH=src $(BIN)/python -m saloon.cli serve --no-browser --port 8000 & house=$$!; \
+		trap "kill $$house" EXIT INT TERM; $(NPM) run dev -- --open
+
+types: $(TOOLS)
+	PYTHONPATH=src $(BIN)/python web/write_types.py
+	PYTHONPATH=src $(BIN)/python web/write_intros.py
+
+format: $(TOOLS) $(MODULES)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(NPM) run format
@@ -69,7 +83,7 @@ screens: $(INSTALLED)
 	$(BIN)/python -m tests.browser.screens
 
 clean:
-	rm -rf $(VENV) benchmarks/.venvs web/node_modules src/saloon/server/client
+	rm -rf $(VENV) build benchmarks/.venvs web/node_modules src/saloon/server/client
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -77,17 +91,19 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 # Builds the wheel (compiled where there is a C compiler) and installs it: for players without, for developers
-# with all that tests need.
-$(PLAYABLE): pyproject.toml build_hook.py $(SOURCES) | $(BIN)/python
-	@echo "Building Saloon; the first time this takes a minute or two."
-	@$(BIN)/pip install --quiet --disable-pip-version-check .
+# with all that tests need. What was built from the same content is not built again.
+$(PLAYABLE): pyproject.toml $(BUILDING) $(SOURCES) | $(BIN)/python
+	@$(BIN)/python building/install.py
 	@touch $@
 
-$(INSTALLED): pyproject.toml build_hook.py $(SOURCES) | $(BIN)/python
-	@echo "Building Saloon with its tools; the first time this takes a few minutes."
-	@$(BIN)/pip install --quiet --disable-pip-version-check '.[dev]'
-	@touch $@ $(PLAYABLE)
+$(INSTALLED): pyproject.toml $(BUILDING) $(SOURCES) | $(BIN)/python
+	@$(BIN)/python building/install.py dev
+	@touch $@ $(PLAYABLE) $(TOOLS)
 
-$(MODULES): web/package-lock.json | $(INSTALLED)
+# All that developers need; Saloon itself may be compiled or not.
+$(TOOLS): pyproject.toml | $(BIN)/python
+	@$(MAKE) --no-print-directory plain
+
+$(MODULES): web/package-lock.json | $(TOOLS)
 	$(NPM) ci
 	@touch $@
