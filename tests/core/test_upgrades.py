@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 from examples.copy_me import GAME, HighBidGame
+from examples.copy_me.state import COPIES, HighBid
 from tests.core.playing import match_of, play_out
 from tests.server.books import ANN, PEOPLE, Book, opened
 
 import saloon
-from saloon.core.errors import BadRecord, BadState
+from saloon.core.errors import BadComponents, BadRecord, BadState
+from saloon.core.match import Match
 from saloon.core.options import Option
-from saloon.core.record import parse
+from saloon.core.record import Record, parse
+from saloon.core.upgrades import Upgrade
 from saloon.server import wishes
 from saloon.server.opening import next_table
 from saloon.server.problems import Trouble
@@ -21,7 +24,10 @@ from saloon.server.table import Table
 from saloon.server.wire import RematchRequest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
+
+    from saloon.core.layout import Layout
+    from saloon.core.state import State
 
 OLD = play_out(match_of())
 
@@ -29,7 +35,7 @@ OLD = play_out(match_of())
 class LaterHighBid(HighBidGame):
     """Version 3: ties go to seats unless a table says otherwise, which was not so before."""
 
-    def __init__(self, upgrades: dict[int, dict[str, str]]) -> None:
+    def __init__(self, upgrades: dict[int, Upgrade]) -> None:
         super().__init__()
         self.version = 3
         self.upgrades = upgrades
@@ -43,7 +49,7 @@ class LaterHighBid(HighBidGame):
 def later() -> Iterator[Callable[..., LaterHighBid]]:
     """Lets a later version of the game be the registered one."""
 
-    def register(upgrades: dict[int, dict[str, str]]) -> LaterHighBid:
+    def register(upgrades: dict[int, Upgrade]) -> LaterHighBid:
         game = LaterHighBid(upgrades)
         saloon.register(game)
         return game
@@ -52,7 +58,8 @@ def later() -> Iterator[Callable[..., LaterHighBid]]:
     saloon.register(GAME)
 
 
-BOTH: dict[int, dict[str, str]] = {1: {"ties": "cancel"}, 2: {"pace": "slow"}}
+TIES, PACE = Upgrade({"ties": "cancel"}), Upgrade({"pace": "slow"})
+BOTH = {1: TIES, 2: PACE}
 
 
 def without_ties(text: str) -> str:
@@ -67,12 +74,12 @@ def test_an_older_record_leads_to_the_same_digest(later: Callable[..., LaterHigh
     assert record.options == {"ties": "cancel", "pace": "slow"}
     assert record.verify().digest() == OLD.state.digest()
     again = record.to_text()
-    assert '"version":3' in again
+    assert '"version":1' in again
     assert parse(again).verify().digest() == OLD.state.digest()
 
 
 def test_what_an_older_header_says_itself_holds(later: Callable[..., LaterHighBid]) -> None:
-    later({1: {"ties": "seats"}, 2: {"pace": "slow"}})
+    later({1: Upgrade({"ties": "seats"}), 2: PACE})
     assert parse(OLD.record.to_text()).options["ties"] == "cancel"
 
 
@@ -84,9 +91,9 @@ def test_an_older_state_is_read_on(later: Callable[..., LaterHighBid]) -> None:
     assert state.layout.options == {"ties": "cancel", "pace": "slow"}
 
 
-def older_table() -> Book:
+def older_table(components: Mapping[str, Any] | None = None) -> Book:
     """A table of version 1, played to its end."""
-    book = opened("me", "me", game="high_bid")
+    book = opened("me", "me", game="high_bid", components=components)
     while book.table.phase == "playing":
         seat = book.table.actors[0]
         state: Any = book.table.match.state  # type: ignore[union-attr]
@@ -108,9 +115,9 @@ def test_an_older_table_goes_on_and_is_followed_by_one_of_today(later: Callable[
     assert opening.options == {"ties": "cancel", "pace": "slow"}
 
 
-@pytest.mark.parametrize("upgrades", [{}, {1: {"ties": "cancel"}}, {2: {"pace": "slow"}}])
+@pytest.mark.parametrize("upgrades", [{}, {1: TIES}, {2: PACE}])
 def test_a_version_without_a_way_is_refused(
-    later: Callable[..., LaterHighBid], upgrades: dict[int, dict[str, str]]
+    later: Callable[..., LaterHighBid], upgrades: dict[int, Upgrade]
 ) -> None:
     text, stored, book = OLD.record.to_text(), OLD.state.to_json(), older_table()
     game = later(upgrades)
@@ -128,3 +135,127 @@ def test_a_version_to_come_is_refused() -> None:
         assert not GAME.can_upgrade(nonsense)
     with pytest.raises(Trouble):
         Table(msgspec.structs.replace(opened("me", "me").table.opening, version=2))
+
+
+# -- components ---------------------------------------------------------------------------------------------
+
+
+class BoxedTable(HighBid):
+    """Deals what is in its box."""
+
+    def begin(self, s: State) -> None:
+        for _ in range(self.components["deck"]["shuffles"] if "deck" in self.components else 1):
+            s.below(2)
+        self.deal(s, CARDS, list(range(self.players)), self.components["bids"]["hand"])
+        s.push(self.auction, 0)
+
+
+CARDS = [amount for amount, copies in enumerate(COPIES) for _ in range(copies)]
+
+
+class BoxedHighBid(HighBidGame):
+    """Version 1: the box says how many cards are dealt."""
+
+    published: Mapping[str, Any] = {"bids": {"hand": 5}, "list": [{"id": "lamp", "value": 2}]}
+
+    def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
+        box = self.published if data is None else data
+        missing = [name for name in self.published if name not in box]
+        if missing:
+            raise BadComponents("component-table", name=missing[0])
+        return box
+
+    def lay_out(self, players: int, options: dict[str, str], components: Any) -> Layout:
+        table = BoxedTable(self, players, options)
+        table.components = components
+        return table
+
+
+class LaterBoxedHighBid(BoxedHighBid):
+    """Version 3: after five and four cards three are dealt, and chance is asked twice before that."""
+
+    published: Mapping[str, Any] = {
+        "bids": {"hand": 3},
+        "list": [{"id": "lamp", "value": 9}],
+        "deck": {"shuffles": 2},
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.version = 3
+        self.upgrades = {
+            1: Upgrade(components={"bids.hand": 5, "list.lamp.value": 2}),
+            2: Upgrade(components={"bids.hand": 4, "deck.shuffles": 1, "list.vase.value": 3}),
+        }
+
+
+THEN = {"bids": {"hand": 5}, "list": [{"id": "lamp", "value": 2}], "deck": {"shuffles": 1}}
+OWN = {"bids": {"hand": 2}, "list": []}
+"""An edition of version 1: it knows no deck."""
+
+
+@pytest.fixture(params=[None, OWN], ids=["published", "own"])
+def boxed(request: pytest.FixtureRequest) -> Iterator[Match]:
+    """A finished game of version 1; from then on the house has version 3."""
+    earlier = BoxedHighBid()
+    match = play_out(Match(Record(earlier, 3, seed=4, components=request.param)))
+    assert match.state.over
+    saloon.register(LaterBoxedHighBid())
+    yield match
+    saloon.register(GAME)
+
+
+def test_the_components_of_then_are_in_force(boxed: Match) -> None:
+    own = boxed.record.components
+    record = parse(boxed.record.to_text())
+    assert record.edition == (THEN if own is None else {**OWN, "deck": {"shuffles": 1}})
+    assert record.verify().digest() == boxed.state.digest()
+    assert record.to_text() == boxed.record.to_text()
+    assert record.components == own
+
+
+def test_a_stored_state_keeps_the_components_of_then(boxed: Match) -> None:
+    game = saloon.load("high_bid")
+    state = game.from_json(boxed.state.to_json())
+    assert state.digest() == boxed.state.digest()
+    again = game.from_json(state.to_json())
+    assert again.layout.components == state.layout.components == parse(boxed.record.to_text()).edition
+
+
+def test_what_is_published_and_what_upgrades_say_is_never_changed(boxed: Match) -> None:
+    parse(boxed.record.to_text())
+    game = saloon.load("high_bid")
+    assert game.read_components(None) == LaterBoxedHighBid.published
+    assert game.layout(3).components["bids"]["hand"] == 3
+    assert OWN == {"bids": {"hand": 2}, "list": []}
+
+
+def test_an_older_game_without_its_components_would_be_another(boxed: Match) -> None:
+    """Else nothing above would show anything."""
+    game = saloon.load("high_bid")
+    game.upgrades = {1: Upgrade(), 2: Upgrade()}
+    if boxed.record.components is None:
+        with pytest.raises(BadRecord):
+            parse(boxed.record.to_text()).verify()
+    else:
+        with pytest.raises(BadRecord, match="needs a table 'deck'"):
+            parse(boxed.record.to_text())
+
+
+@pytest.mark.parametrize("own", [None, OWN])
+def test_a_table_that_follows_an_older_one_plays_with_what_is_published_now_or_with_its_own(
+    own: dict[str, Any] | None,
+) -> None:
+    saloon.register(BoxedHighBid())
+    book = older_table(own)
+    saloon.register(LaterBoxedHighBid())
+    try:
+        table = book.read_anew()
+        assert table.match is not None
+        assert table.match.state.digest() == book.table.match.state.digest()  # type: ignore[union-attr]
+        assert table.summary(ANN).own_components == (own is not None)
+        opening, lines = next_table(table, RematchRequest(), PEOPLE, ANN, book.now)
+        assert opening.components == (None if own is None else {**OWN, "deck": {"shuffles": 1}})
+        assert Book(opening, lines, book.now).table.phase == "playing"
+    finally:
+        saloon.register(GAME)

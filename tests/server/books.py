@@ -16,7 +16,7 @@ from saloon.server.table import Table
 from saloon.server.wire import ClockSettings, SeatRequest, TableRequest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 saloon.register(HIGH_BID)
 
@@ -76,6 +76,7 @@ def opened(
     game: str = "cover_your_assets",
     clock: tuple[int, int] | None = None,
     deal: int = 0,
+    components: Mapping[str, Any] | None = None,
     **options: str,
 ) -> Book:
     """A table of Ann's; seats are "me", "link" or a level of bots. A deal is the same in every run."""
@@ -88,5 +89,5 @@ def opened(
         ],
         clock=None if clock is None else ClockSettings(move=clock[0], bank=clock[1]),
     )
-    opening, lines = open_table(request, PEOPLE, ANN, 1_000_000)
+    opening, lines = open_table(request, PEOPLE, ANN, 1_000_000, components)
     return Book(msgspec.structs.replace(opening, secret=deal.to_bytes(32)), lines, 1_000_000)

@@ -15,6 +15,7 @@ from saloon.core.outcome import Outcome, ScoreLine, rank
 from saloon.core.refusal import RuleBook
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
+from saloon.core.upgrades import Upgrade
 
 __all__ = [
     "ALLOWED",
@@ -40,6 +41,7 @@ __all__ = [
     "State",
     "Task",
     "Track",
+    "Upgrade",
     "mask_of",
     "rank",
     "replay_lanes",

@@ -18,6 +18,7 @@ from saloon.core.options import Option, complete
 from saloon.core.refusal import RuleBook
 from saloon.core.state import State
 from saloon.core.storage import state_from_json
+from saloon.core.upgrades import Upgrade, older_components, older_options
 from saloon.core.weights import weights_of
 from saloon.core.words import Words, load_words
 
@@ -57,7 +58,7 @@ class Game:
         rule_out_of_turn: str,
         rule_when_over: str,
         bound: int,
-        upgrades: Mapping[int, Mapping[str, str]] | None = None,
+        upgrades: Mapping[int, Upgrade] | None = None,
     ) -> None:
         self.name = name
         self.version = version
@@ -74,8 +75,8 @@ class Game:
         self.bound = bound
         """No game takes more choices than this."""
         self.upgrades = upgrades or {}
-        """By older version: the options that stand for what the version after it changed. With them a game of
-        that version goes on as it began, and its record leads to the same digest."""
+        """By older version: the options and components that stand for what the version after it changed. With
+        them a game of that version goes on as it began, and its record leads to the same digest."""
         self._layouts: dict[str, Layout] = {}
         self._words: dict[str, Words] = {}
 
@@ -186,15 +187,12 @@ class Game:
             return False
         return all(older in self.upgrades for older in range(version, self.version))
 
-    def upgraded(self, version: int, options: Mapping[str, Any] | Any) -> Mapping[str, Any] | Any:
-        """The options of a game that began with that version, as this version has to be given them."""
-        if version == self.version or not isinstance(options, Mapping):
-            return options
-        upgraded = dict(options)
-        for older in range(version, self.version):
-            for name, value in self.upgrades[older].items():
-                upgraded.setdefault(name, value)
-        return upgraded
+    def upgraded(self, version: int, options: Any, components: Any) -> tuple[Any, Any]:
+        """Options and components of a game that began with that version, as this one has to be given them."""
+        way = [self.upgrades[older] for older in range(version, self.version)]
+        return older_options(way, options), older_components(
+            way, components, lambda: self.read_components(None)
+        )
 
     def from_json(self, text: str | bytes | Any) -> State:
         """The state that `state.to_json()` wrote."""

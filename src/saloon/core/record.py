@@ -58,14 +58,20 @@ class Record:
         secret: bytes = b"",
         salts: Sequence[str] = (),
         components: Mapping[str, Any] | None = None,
+        version: int | None = None,
     ) -> None:
         self.game = game
+        self.version = game.version if version is None else version
+        """The one with which the game began."""
         self.players = players
-        self.options = dict(game.layout(players, options, components).options)
+        chosen, edition = game.upgraded(self.version, options, components)
+        self.options = dict(game.layout(players, chosen, edition).options)
         self.seed = seed
         self.secret = secret
         self.salts = list(salts)
         self.components = components
+        self.edition: Mapping[str, Any] | None = edition
+        """The components as the game of today has to be given them."""
         self.notes: dict[str, Any] = {}
         """What else somebody wants to remember of the table (names, bots); the game does not depend on it."""
         self.entries: list[Entry] = []
@@ -75,7 +81,7 @@ class Record:
     def start(self, *, listen: bool = False) -> State:
         """The state before the first choice."""
         key = salted_key(self.secret, self.salts)
-        return self.game.new(self.players, self.seed, self.options, self.components, key, listen=listen)
+        return self.game.new(self.players, self.seed, self.options, self.edition, key, listen=listen)
 
     def add(self, player: int, action: int, after: State, *, check: bool = True) -> None:
         """Note a choice (or UNDO) and the state that it led to; without its check if there is haste."""
@@ -132,7 +138,7 @@ class Record:
         header: dict[str, Any] = {
             "saloon": FORMAT,
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.version,
             "players": self.players,
             "options": self.options,
         }
@@ -240,10 +246,11 @@ def _parse_header(line: str) -> Record:
         record = Record(
             game,
             header["players"],
-            game.upgraded(header["version"], header["options"]),
+            header["options"],
             seed=check_seed(header.get("seed", 0)),
             secret=secret,
             components=header.get("components"),
+            version=header["version"],
         )
     except SaloonError as error:
         raise BadRecord("record-header-damaged", problem=error) from None

@@ -73,7 +73,7 @@ def _kept_cells(layout: Layout) -> list[int]:
 
 def _restore(game: Game, stored: dict[str, Any]) -> State:
     layout = game.layout(
-        stored["players"], game.upgraded(stored["version"], stored["options"]), stored["components"]
+        stored["players"], *game.upgraded(stored["version"], stored["options"], stored["components"])
     )
     state = game.blank(layout, 0, bytes.fromhex(stored["secret"]))
     cells = state.cells

@@ -1,8 +1,6 @@
 """Sweep: the same experiment over values of options and of components, side by side.
 
-What is tried is named by an option (`rules`) or by a path into the components file: names of tables and
-places in lists, with dots between them. In `tokens.list.3.points` the 3 is the fourth entry of the list; an
-entry that has an `id` (or a `name` that no other has) goes by that too: `tokens.list.full_set.points`.
+What is tried is named by an option (`rules`) or by a path into the components file (see `core/upgrades.py`).
 """
 
 from __future__ import annotations
@@ -17,6 +15,7 @@ import msgspec
 
 from saloon.core.errors import SaloonError
 from saloon.core.registry import load
+from saloon.core.upgrades import key_at
 from saloon.lab.errors import BadSweep
 from saloon.lab.simulate import make_setting, play_all
 
@@ -128,7 +127,7 @@ def put(game: Game, components: dict[str, Any], path: str, value: str) -> dict[s
     place: Any = components
     steps = path.split(".")
     for depth, step in enumerate(steps):
-        key = _key(place, step)
+        key = key_at(place, step)
         if key is None:
             known = ", ".join(_known(place)[:MOST_KNOWN]) or "-"
             if depth == 0:
@@ -146,22 +145,6 @@ def _short(paths: list[str]) -> list[str]:
     """The ends of paths, as far as they are needed to tell what is meant: `full_set.points`."""
     ends = [".".join(path.split(".")[-2:]) for path in paths]
     return [end if ends.count(end) == 1 else path for path, end in zip(paths, ends, strict=True)]
-
-
-def _key(place: Any, step: str) -> str | int | None:
-    """What a step of a path means where it stands; None if nothing."""
-    if isinstance(place, dict):
-        return step if step in place else None
-    if not isinstance(place, list):
-        return None
-    if step.isdecimal():
-        return int(step) if int(step) < len(place) else None
-    named = [
-        number
-        for number, entry in enumerate(place)
-        if isinstance(entry, dict) and step in (entry.get("id"), entry.get("name"))
-    ]
-    return named[0] if len(named) == 1 else None
 
 
 def _known(place: Any) -> list[str]:

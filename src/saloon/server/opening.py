@@ -98,7 +98,8 @@ def next_table(
         listed=False,
         pace=old.pace,
         created=now,
-        components=old.components,
+        # Where the house had none of its own then, the next table plays with those of today.
+        components=None if old.components is None else dict(table.record.edition or {}),
     )
     lines: list[Line] = []
     for number, seat in enumerate(seats):

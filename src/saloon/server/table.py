@@ -106,9 +106,10 @@ class Table:
         self.record = Record(
             self.game,
             self.players,
-            self.game.upgraded(opening.version, opening.options),
+            opening.options,
             secret=opening.secret,
             components=opening.components,
+            version=opening.version,
         )
         self.commitment = commitment(opening.secret)
         self.match: Match | None = None
