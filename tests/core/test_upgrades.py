@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 from examples.copy_me import GAME, HighBidGame
 from examples.copy_me.state import COPIES, HighBid
@@ -15,12 +14,10 @@ import saloon
 from saloon.core.errors import BadComponents, BadRecord, BadState
 from saloon.core.match import Match
 from saloon.core.options import Option
-from saloon.core.record import Record, parse
+from saloon.core.record import Entry, Record, parse
 from saloon.core.upgrades import Upgrade
 from saloon.server import wishes
 from saloon.server.opening import next_table
-from saloon.server.problems import Trouble
-from saloon.server.table import Table
 from saloon.server.wire import RematchRequest
 
 if TYPE_CHECKING:
@@ -30,6 +27,7 @@ if TYPE_CHECKING:
     from saloon.core.state import State
 
 OLD = play_out(match_of())
+SECRET = bytes(range(32))
 
 
 class LaterHighBid(HighBidGame):
@@ -119,22 +117,41 @@ def test_an_older_table_goes_on_and_is_followed_by_one_of_today(later: Callable[
 def test_a_version_without_a_way_is_refused(
     later: Callable[..., LaterHighBid], upgrades: dict[int, Upgrade]
 ) -> None:
-    text, stored, book = OLD.record.to_text(), OLD.state.to_json(), older_table()
+    text, stored = OLD.record.to_text(), OLD.state.to_json()
     game = later(upgrades)
     with pytest.raises(BadRecord, match="of version 1 of high_bid"):
         parse(text)
     with pytest.raises(BadState, match="of version 1 of high_bid"):
         game.from_json(stored)
-    with pytest.raises(Trouble, match="version 1 of high_bid"):
-        Table(book.table.opening)
 
 
 def test_a_version_to_come_is_refused() -> None:
     assert not GAME.can_upgrade(GAME.version + 1)
     for nonsense in (None, "1", True, 0):
         assert not GAME.can_upgrade(nonsense)
-    with pytest.raises(Trouble):
-        Table(msgspec.structs.replace(opened("me", "me").table.opening, version=2))
+
+
+@pytest.mark.parametrize("choices", [7, 10_000], ids=["running", "finished"])
+def test_a_record_without_a_way_is_kept_and_can_be_taken_to_its_own_version(
+    later: Callable[..., LaterHighBid], choices: int
+) -> None:
+    match = play_out(match_of(secret=SECRET, salts=("a", "", "c")), choices)
+    match.undo(match.record.entries[-1].player, consent=True)
+    old = match.record
+    kept = Record(
+        later({}), old.players, old.options, secret=SECRET, salts=old.salts, version=1, components=None
+    )
+    for entry in old.entries:
+        kept.entries.append(Entry(entry.player, entry.action, ""))
+    with pytest.raises(BadRecord, match="this Saloon plays version 3"):
+        kept.replay()
+    text = kept.to_text(private=True)
+    with pytest.raises(BadRecord, match="this Saloon plays version 3"):
+        parse(text)
+    saloon.register(GAME)
+    record = parse(text)
+    assert record.verify().digest() == match.state.digest()
+    assert record.to_text(private=True) == old.to_text(private=True)
 
 
 # -- components ---------------------------------------------------------------------------------------------

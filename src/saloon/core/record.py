@@ -8,6 +8,7 @@
 
 A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over;
 `"salts"` are what its players brought to chance, one a seat ("" for none).
+With `"checks":false` there are none, and no end: so a Saloon writes a record that it keeps and cannot play.
 The header may hold `"notes"`, on which nothing depends.
 """
 
@@ -63,9 +64,14 @@ class Record:
         self.game = game
         self.version = game.version if version is None else version
         """The one with which the game began."""
+        self.playable = game.can_upgrade(self.version)
+        """Whether a way leads from there to the game of today; else the record is kept, and nothing more."""
         self.players = players
-        chosen, edition = game.upgraded(self.version, options, components)
-        self.options = dict(game.layout(players, chosen, edition).options)
+        chosen, edition = options or {}, components
+        if self.playable:
+            chosen, edition = game.upgraded(self.version, options, components)
+            chosen = game.layout(players, chosen, edition).options
+        self.options = dict(chosen)
         self.seed = seed
         self.secret = secret
         self.salts = list(salts)
@@ -74,12 +80,16 @@ class Record:
         """The components as the game of today has to be given them."""
         self.notes: dict[str, Any] = {}
         """What else somebody wants to remember of the table (names, bots); the game does not depend on it."""
+        self.checked = self.playable
+        """Whether its lines have checks."""
         self.entries: list[Entry] = []
         self.ending = ""
         """The digest of the last state, once the game is over."""
 
     def start(self, *, listen: bool = False) -> State:
         """The state before the first choice."""
+        if not self.playable:
+            raise _other_version(self.game, self.version)
         key = salted_key(self.secret, self.salts)
         return self.game.new(self.players, self.seed, self.options, self.edition, key, listen=listen)
 
@@ -118,7 +128,7 @@ class Record:
                     state.apply(entry.player, entry.action)
                 except SaloonError as error:
                     raise BadRecord("record-choice", line=line, problem=error) from None
-            if check_of(state) != entry.check:
+            if self.checked and check_of(state) != entry.check:
                 raise BadRecord("record-check", line=line)
         if state.over and self.ending != state.digest():
             raise BadRecord("record-end")
@@ -152,9 +162,15 @@ class Record:
                 header["secret"] = self.secret.hex()
             if self.salts:
                 header["salts"] = self.salts
+        if not self.playable:
+            header["checks"] = False
         if self.notes:
             header["notes"] = self.notes
-        lines = [json.dumps(header, separators=(",", ":"), ensure_ascii=False)]
+        first = json.dumps(header, separators=(",", ":"), ensure_ascii=False)
+        return "\n".join([first, *(self._lines() if self.playable else self._kept_lines())]) + "\n"
+
+    def _lines(self) -> list[str]:
+        lines: list[str] = []
         state = self.start()
         for place, entry in enumerate(self.entries):
             if entry.action == UNDO:
@@ -165,9 +181,14 @@ class Record:
             who = "" if alone else f"{entry.player}:"
             state.play(entry.player, entry.action)
             lines.append(f"{who}{entry.action} {entry.check or check_of(state)}")
-        if self.ending:
-            lines.append(f"end {self.ending}")
-        return "\n".join(lines) + "\n"
+        return [*lines, f"end {self.ending}"] if self.ending else lines
+
+    def _kept_lines(self) -> list[str]:
+        """All that can be told without playing."""
+        return [
+            f"undo {entry.player}" if entry.action == UNDO else f"{entry.player}:{entry.action}"
+            for entry in self.entries
+        ]
 
 
 def check_of(state: State) -> str:
@@ -193,10 +214,10 @@ def parse(text: str) -> Record:
                 (record.ending,) = words[1:]
                 continue
             if words[0] == "undo":
-                record.entries.append(Entry(int(words[1]), UNDO, words[2]))
+                record.entries.append(Entry(int(words[1]), UNDO, words[2] if record.checked else ""))
                 state = _replay_undo(record, number)
                 continue
-            choice, check = words
+            choice, check = words if record.checked else [*words, ""]
             who, _, action = choice.rpartition(":")
             actors = state.actors()
             if not actors:
@@ -209,6 +230,8 @@ def parse(text: str) -> Record:
         except SaloonError as error:
             raise BadRecord("record-choice", line=number, problem=error) from None
         record.entries.append(entry)
+    if not record.checked and not record.ending and state.over:
+        record.ending = state.digest()
     return record
 
 
@@ -232,9 +255,7 @@ def _parse_header(line: str) -> Record:
         raise BadRecord("record-format", format=FORMAT)
     game = load(str(header.get("game")))
     if not game.can_upgrade(header.get("version")):
-        raise BadRecord(
-            "record-version", game=game.name, recorded=header.get("version"), version=game.version
-        )
+        raise _other_version(game, header.get("version"))
     needed = ["players", "options", "fair" if "fair" in header else "seed"]
     for name in needed:
         if name not in header:
@@ -254,12 +275,17 @@ def _parse_header(line: str) -> Record:
         )
     except SaloonError as error:
         raise BadRecord("record-header-damaged", problem=error) from None
+    record.checked = header.get("checks") is not False
     if "salts" in header:
         record.salts = _salts_of(header, record.players)
     notes = header.get("notes")
     if isinstance(notes, dict):
         record.notes = notes
     return record
+
+
+def _other_version(game: Game, recorded: Any) -> BadRecord:
+    return BadRecord("record-version", game=game.name, recorded=recorded, version=game.version)
 
 
 def _secret_of(header: dict[str, Any]) -> bytes:

@@ -16,6 +16,7 @@ from saloon.server.wishes import check_level, check_salt, refused, sit
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from saloon.core.game import Game
     from saloon.server.people import People
     from saloon.server.table import Table
     from saloon.server.wire import ClockSettings, RematchRequest, TableRequest
@@ -36,10 +37,7 @@ def open_table(
         game = load(request.game)
     except UnknownGame:
         raise problems.no_game(request.game) from None
-    try:
-        options = dict(game.layout(len(request.seats), request.options, components).options)
-    except BadSetup as error:
-        raise Trouble(BAD_REQUEST, "problem-bad-setup", str(error)) from None
+    options = _complete(game, len(request.seats), request.options, components)
     if request.clock is not None:
         _check_clock(request.clock)
     for seat in request.seats:
@@ -73,23 +71,38 @@ def open_table(
 
 
 def next_table(
-    table: Table, request: RematchRequest, people: People, person: str, now: int
+    table: Table,
+    request: RematchRequest,
+    people: People,
+    person: str,
+    now: int,
+    components: Mapping[str, Any] | None = None,
 ) -> tuple[Opening, list[Line]]:
-    """The same people and bots once more; who sat first sits last."""
+    """The same people and bots once more; who sat first sits last.
+
+    After a table that could not go on, with those of its options that there still are and with the components
+    that the house has now.
+    """
     if not table.seats_of(person):
         raise problems.not_your_seat()
-    if table.phase != "over":
+    if table.phase != "over" and table.playable:
         raise refused("problem-not-over", "the game is not over")
     if request.salt is not None:
         check_salt(request.salt)
     name = _name_of(request.promise, people, now)
-    old = table.opening
+    old, options = table.opening, table.record.options
+    if table.playable:
+        # Where the house had none of its own then, the next table plays with those of today.
+        components = None if old.components is None else table.record.edition
+    else:
+        there_is = {option.name: option.values for option in table.game.options}
+        options = {option: value for option, value in options.items() if value in there_is.get(option, [])}
     seats = [*table.seats[1:], table.seats[0]]
     opening = Opening(
         table=name,
         game=old.game,
         version=table.game.version,
-        options=table.record.options,
+        options=_complete(table.game, table.players, options, components),
         seats=[OpeningSeat(level=seat.level, name=seat.name if seat.level else "") for seat in seats],
         secret=people.secret_of(name),
         host=old.host,
@@ -98,8 +111,7 @@ def next_table(
         listed=False,
         pace=old.pace,
         created=now,
-        # Where the house had none of its own then, the next table plays with those of today.
-        components=None if old.components is None else dict(table.record.edition or {}),
+        components=None if components is None else dict(components),
     )
     lines: list[Line] = []
     for number, seat in enumerate(seats):
@@ -110,6 +122,16 @@ def next_table(
             else:
                 lines.append(Line("claimed", number, now, person=holder))
     return opening, lines
+
+
+def _complete(
+    game: Game, players: int, options: Mapping[str, str], components: Mapping[str, Any] | None
+) -> dict[str, str]:
+    """All options of a table that can be opened."""
+    try:
+        return dict(game.layout(players, options, components).options)
+    except BadSetup as error:
+        raise Trouble(BAD_REQUEST, "problem-bad-setup", str(error)) from None
 
 
 def _name_of(promise: str | None, people: People, now: int) -> str:

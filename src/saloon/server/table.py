@@ -1,7 +1,8 @@
 """One table: what its book says, folded line by line. Knows no network and no disk.
 
 The match is a cache of the book, and so is everything else here: who sits where, the log, the clock, an
-open request for a take-back.
+open request for a take-back. Where the house plays the game's version no longer, there is no match: the
+table is closed, and shows what can be read without playing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,6 @@ from saloon.core.record import UNDO, Entry, Record
 from saloon.core.registry import load
 from saloon.server.book import Line, Opening
 from saloon.server.clock import Clocks
-from saloon.server.problems import UNAVAILABLE, Trouble
 from saloon.server.wire import Happening, Phase, TableSummary
 
 _encode = msgspec.json.Encoder().encode
@@ -92,13 +92,6 @@ class Table:
         self.opening = opening
         self.name = opening.table
         self.game = load(opening.game)
-        if not self.game.can_upgrade(opening.version):
-            raise Trouble(
-                UNAVAILABLE,
-                "problem-other-version",
-                f"this table was opened with version {opening.version} of {opening.game};"
-                f" the house now has version {self.game.version}",
-            )
         self.seats = [Seat(seat.level, seat.name) for seat in opening.seats]
         self.players = len(self.seats)
         self.places = 0
@@ -111,7 +104,10 @@ class Table:
             components=opening.components,
             version=opening.version,
         )
+        self.playable = self.record.playable
+        """Whether the house still plays this version of the game, or has a way from there to today's."""
         self.commitment = commitment(opening.secret)
+        self.began = False
         self.match: Match | None = None
         self.actors: list[int] = []
         """Whom the game waits for."""
@@ -126,8 +122,10 @@ class Table:
         self.own_marks = [0] * self.players
         self.log: list[Told] = []
         self.clicks: set[tuple[int, str]] = set()
-        self.clocks = Clocks(opening.clock, self.players) if opening.clock is not None else None
+        timed = opening.clock if self.playable else None
+        self.clocks = Clocks(timed, self.players) if timed is not None else None
         self.closed = False
+        """Whether the book says so."""
         self.rematch: str | None = None
         self.request: Request | None = None
         self.refused_at = -1
@@ -170,7 +168,7 @@ class Table:
         """How far the table is."""
         if self.match is not None and self.match.state.over:
             return "over"
-        if self.closed:
+        if self.closed or not self.playable:
             return "closed"
         return "waiting" if self.match is None else "playing"
 
@@ -228,6 +226,7 @@ class Table:
             created=opening.created,
             own_components=opening.components is not None,
             commitment=self.commitment,
+            other_version=None if self.playable else opening.version,
         )
 
     # -- folding -------------------------------------------------------------------------------------
@@ -238,7 +237,9 @@ class Table:
         self.shared_seen = b""
         before = len(self.log)
         if line.kind == "choice":
-            if line.action == UNDO:
+            if not self.playable:
+                self._keep(line)
+            elif line.action == UNDO:
                 self._take_back(line)
             else:
                 self._choose(line)
@@ -248,8 +249,18 @@ class Table:
         return self.log[before:]
 
     def _needs_watching(self) -> bool:
-        """People alone look after themselves."""
+        """People alone look after themselves, and nothing more happens where the game cannot be played."""
+        if not self.playable:
+            return False
         return self.clocks is not None or any(seat.is_played_by_bot for seat in self.seats)
+
+    def _keep(self, line: Line) -> None:
+        """A choice or take-back whose meaning is known no longer; who else knew of it is not known either."""
+        self.record.entries.append(Entry(line.seat, line.action, ""))
+        if line.action == UNDO:
+            self.undo_lines += 1
+            if not line.text:
+                self._tell("table_took_back", line.at, {"seat": line.seat}, audience=1 << line.seat)
 
     def _choose(self, line: Line) -> None:
         match = self.match
@@ -320,7 +331,7 @@ class Table:
             self._begin_if_full(line.at)
         elif line.kind == "left":
             self._tell("table_left", line.at, about)
-            if self.match is None:
+            if not self.began:
                 seat.persons = []
                 seat.name = seat.salt = ""
             else:
@@ -333,7 +344,7 @@ class Table:
             self._tell("table_out_of_time", line.at, about)
             self._stand_in(line.seat, line.at, on=True)
         elif line.kind == "asked_back":
-            self.request = Request(line.seat)
+            self.request = Request(line.seat) if self.playable else None
             self._tell("table_asks_back", line.at, about)
         elif line.kind == "answered":
             self._tell("table_answered", line.at, {**about, "agree": line.action})
@@ -352,13 +363,16 @@ class Table:
 
     def _begin_if_full(self, at: int) -> None:
         """The game begins when no seat is free; what everybody brought to its chance is fixed then."""
-        if self.match is not None or self.free_seats():
+        if self.began or self.free_seats():
             return
+        self.began = True
         salts = [seat.salt for seat in self.seats]
         self.record.salts = salts if any(salts) else []
+        self._tell("table_began", at, {})
+        if not self.playable:
+            return
         self.match = Match(self.record, checks=False)
         state = self.match.state
-        self._tell("table_began", at, {})
         self._tell_events(self.record.start(listen=True).events or [], at)
         self.actors = state.actors()
         self.together_since = 0 if state.simultaneous else -1

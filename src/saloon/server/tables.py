@@ -118,6 +118,8 @@ class Tables:
                 UNAVAILABLE, "problem-damaged", "what is stored of this table makes no sense"
             ) from None
         live = self.live[name] = Live(table)
+        if not table.playable:
+            self._unlist_if_listed(table)
         if self.storage.is_postgres:
             # Others may have written while this was read, and from here on they are heard.
             live.doubt = True

@@ -167,6 +167,9 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it plays with components of the house's own."""
     commitment: str
     """The hash of the secret that decides all chance."""
+    other_version: int | None
+    """The version of the game with which it was opened, where the house plays that no longer: such a table
+    is closed, and its record kept."""
 
 
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):

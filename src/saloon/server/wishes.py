@@ -33,6 +33,15 @@ def refused(rule: str, detail: str) -> Trouble:
     return Trouble(CONFLICT, rule, detail)
 
 
+def other_version(table: Table) -> Trouble:
+    """What would have to be played first, at a table that cannot be played."""
+    began, now = table.opening.version, table.game.version
+    detail = (
+        f"this table was begun with version {began} of {table.game.name}; the house now plays version {now}"
+    )
+    return Trouble(CONFLICT, "problem-other-version", detail, began=began, now=now)
+
+
 # -- playing ---------------------------------------------------------------------------------------------
 
 
@@ -124,9 +133,9 @@ def say(table: Table, seat: int | None, text: str, at: int) -> list[Line]:
         return []
     if len(said) > LONGEST_CHAT:
         raise refused("problem-chat-too-long", f"a line of chat has at most {LONGEST_CHAT} characters")
-    _check_room(table)
-    if table.chat_lines >= MOST_CHAT_LINES or table.closed:
+    if table.chat_lines >= MOST_CHAT_LINES or table.phase == "closed":
         raise refused("problem-chat-full", "nothing more can be said at this table")
+    _check_room(table)
     return [Line("said", seat, at, text=said)]
 
 
@@ -204,6 +213,18 @@ def close(table: Table, person: str, at: int) -> list[Line]:
     return [Line("closed", 0, at)] if table.phase in ("waiting", "playing") else []
 
 
+def close_for_record(table: Table, person: str, at: int) -> list[Line]:
+    """A table that cannot go on is closed in its book, too, before its own people are shown the record.
+
+    Where its version is played after all, nobody must play on with what the record tells.
+    """
+    if table.closed:
+        return []
+    if not table.seats_of(person) and not table.is_host(person):
+        raise problems.not_your_seat()
+    return [Line("closed", 0, at)]
+
+
 def check_level(level: str) -> None:
     """There is such a bot."""
     if level not in LEVELS:
@@ -237,5 +258,7 @@ def _check_waiting(table: Table) -> None:
 
 
 def _check_room(table: Table) -> None:
+    if not table.playable:
+        raise other_version(table)
     if table.places >= MOST_LINES:
         raise refused("problem-table-full", "too much has happened at this table; it takes only choices now")

@@ -166,6 +166,8 @@ export interface TableSummary {
   own_components: boolean;
   /** The hash of the secret that decides all chance. */
   commitment: string;
+  /** The version of the game with which it was opened, where the house plays that no longer: such a table is closed, and its record kept. */
+  other_version: number | null;
 }
 
 /** The secret key of a seat of mine, to take it along to another device. */

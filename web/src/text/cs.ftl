@@ -327,6 +327,15 @@ replay = Přehrát záznam
 save-record = Uložit záznam
 look-at-board = Prohlédnout stůl
 sheet-of = Výsledky hráče { $player }
+kept-title = Co z tohoto stolu zůstalo
+kept-opened = Otevřen { DATETIME($at, dateStyle: "long") }.
+kept-choices =
+    { $count ->
+        [0] Nikdo ještě nic nezvolil.
+        [one] V jeho záznamu je jedna volba. Co znamená, ví verze { $version } této hry.
+        [few] V jeho záznamu jsou { $count } volby a vrácení. Co znamenají, ví verze { $version } této hry.
+       *[other] V jeho záznamu je { $count } voleb a vrácení. Co znamenají, ví verze { $version } této hry.
+    }
 
 ## Replay
 
@@ -474,7 +483,7 @@ problem-nothing-to-take-back = Není co vracet.
 problem-old-promise = Slib tohoto stolu je starší než jeden den; otevřete nový.
 problem-only-players = To smějí jen hráči.
 problem-origin = Tato stránka sem nepatří.
-problem-other-version = Tento stůl byl otevřen s jinou verzí hry, kterou už tu nemáme.
+problem-other-version = Tento stůl začal s verzí { $began } této hry a dnes se tu hraje verze { $now }: stůl je zavřený a jeho záznam zůstává uložen.
 problem-promise-used = Tento stůl už je otevřený.
 problem-record-too-long = Tento záznam je příliš dlouhý.
 problem-seat-taken = Někdo byl rychlejší: místo je obsazené.

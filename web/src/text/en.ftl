@@ -308,6 +308,14 @@ replay = Replay
 save-record = Save the record
 look-at-board = Look at the board
 sheet-of = Score sheet of { $player }
+kept-title = What is kept of this table
+kept-opened = It was opened on { DATETIME($at, dateStyle: "long") }.
+kept-choices =
+    { $count ->
+        [0] Nothing was chosen yet.
+        [one] There is one choice in its record. Version { $version } of the game knows what it means.
+       *[other] There are { $count } choices and take-backs in its record. Version { $version } of the game knows what they mean.
+    }
 
 ## Replay
 
@@ -453,7 +461,7 @@ problem-nothing-to-take-back = There is nothing to take back.
 problem-old-promise = The promise of this table is older than a day; open a new one.
 problem-only-players = Only those who play may do that.
 problem-origin = This page is not one of the house.
-problem-other-version = This table was opened with another version of the game, which the house no longer has.
+problem-other-version = This table was begun with version { $began } of the game, and the house now plays version { $now }: it is closed, and its record is kept.
 problem-promise-used = This table is open already.
 problem-record-too-long = This record is too long.
 problem-seat-taken = Somebody else was quicker: the seat is taken.

@@ -71,7 +71,7 @@ async def tables(request: Request) -> Response:
         try:
             summary = (await here.tables.find(name)).table.summary(person)
         except Trouble:
-            continue  # a table of another version of its game, say
+            continue  # a damaged one, say
         if summary.mine or summary.host or summary.phase in ("waiting", "playing"):
             found.append(summary)
     return answer(found)
@@ -185,6 +185,10 @@ async def rematch(request: Request) -> Response:
     here, live, person = house_of(request), await table_of(request), person_of(request)
     wanted = await read(request, RematchRequest, empty=RematchRequest())
     name = await here.tables.follow(
-        live, person, lambda table, now: next_table(table, wanted, here.people, person, now)
+        live,
+        person,
+        lambda table, now: next_table(
+            table, wanted, here.people, person, now, here.settings.components.get(table.game.name)
+        ),
     )
     return answer((await here.tables.find(name)).table.summary(person))

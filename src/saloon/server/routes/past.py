@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from saloon.bots.levels import ADVISER, LEVELS
-from saloon.server import problems, sights, wire
+from saloon.server import problems, sights, wire, wishes
 from saloon.server.answers import answer, plain, raw_body
 from saloon.server.checking import check_record, is_too_long
 from saloon.server.problems import BAD_REQUEST, FORBIDDEN, Trouble
@@ -55,6 +55,8 @@ async def moment(request: Request, number: str) -> Response:
     """The table after a number of choices; of what is just being chosen at once nothing is shown yet."""
     live = await table_of(request)
     table = live.table
+    if not table.playable:
+        raise wishes.other_version(table)
     seat = seat_of(request, live)
     if seat is not None and table.phase != "over" and seat not in table.seats_of(person_of(request)):
         raise Trouble(FORBIDDEN, "problem-hidden", "while the game goes on only an own seat shows its cards")
@@ -68,8 +70,14 @@ async def moment(request: Request, number: str) -> Response:
 
 @router.get("/api/tables/{table}/record")
 async def record(request: Request) -> Response:
-    """The record as text, once the game is over."""
-    table = (await table_of(request)).table
+    """The record as text, once the game is over, or where it cannot go on."""
+    live, person = await table_of(request), person_of(request)
+    table = live.table
+    if not table.playable:
+        await house_of(request).tables.change(
+            live, lambda table, now: wishes.close_for_record(table, person, now)
+        )
+        return plain(table.record.to_text(private=True))
     if table.phase != "over":
         raise refused("problem-not-over", "the record is not shown before the game is over")
     return plain(table.record.to_text())
@@ -77,9 +85,10 @@ async def record(request: Request) -> Response:
 
 @router.get("/api/tables/{table}/fairness")
 async def fairness(request: Request) -> Response:
-    """The hash of the secret, what the players brought, and the secret once the game is over."""
+    """The hash of the secret, what the players brought, and the secret once the record may be shown."""
     table = (await table_of(request)).table
-    secret = table.opening.secret.hex() if table.phase == "over" else None
+    shown = table.phase == "over" or (table.closed and not table.playable)
+    secret = table.opening.secret.hex() if shown else None
     return answer(wire.Fairness(commitment=table.commitment, secret=secret, salts=table.record.salts))
 
 
