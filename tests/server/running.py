@@ -25,12 +25,12 @@ BOT = {"kind": "bot", "level": "greenhorn"}
 
 
 class Server:
-    """A process of `saloon serve`."""
+    """A process of `saloon serve`, or of another module that stands in for `saloon`."""
 
-    def __init__(self, url: str, *arguments: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "saloon.cli", "serve", "--no-browser", "--port", str(port)]
+    def __init__(self, url: str, *arguments: str, port: int = 0, command: str = "saloon.cli") -> None:
+        serve = [sys.executable, "-m", command, "serve", "--no-browser", "--port", str(port)]
         self.process = subprocess.Popen(
-            [*command, "--db", url, *arguments],
+            [*serve, "--db", url, *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

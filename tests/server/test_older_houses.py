@@ -8,8 +8,11 @@ is read differently, or the house does not know its guests any more. The fixture
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sa
@@ -22,6 +25,7 @@ from tests.house.kept import (
     unpack_postgres,
     unpack_sqlite,
 )
+from tests.house.later import GAME as MOVED_ON
 from tests.server.postgres import fresh_database
 from tests.server.running import Guest, Server, Sight
 
@@ -32,7 +36,7 @@ from saloon.server.storage import Storage
 from saloon.server.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable, Coroutine
     from pathlib import Path
 
     from saloon.server.book import Line, Opening
@@ -272,3 +276,151 @@ async def tables_are_joined_and_followed_by_others(server: Server, kept: Kept) -
             following = await guest.post(f"tables/{table.table}/rematch", {})
             assert following.status_code == 200, following.text
             assert table.rematch in (None, following.json()["table"])
+
+
+# -- a game moves on and leaves its tables behind ------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_tables_that_cannot_go_on_are_closed_and_kept(house: str, kept: Kept, tmp_path: Path) -> None:
+    left = [table for table in kept.tables if table.game == MOVED_ON]
+    before = asyncio.run(read(house, kept))
+
+    async def looking(server: Server) -> None:
+        await they_are_listed_as_closed(server, kept)
+        await they_can_be_looked_at_and_nothing_more(server, kept, left)
+        await the_other_games_go_on(server, kept)
+
+    later(house, kept, looking)
+    looked_at = asyncio.run(read(house, kept))
+    for table in left:
+        assert looked_at[table.table] == before[table.table], "looking writes nothing"
+
+    async def taking_leave(server: Server) -> None:
+        await their_people_take_the_record_home(server, kept, left, tmp_path)
+        await they_are_followed_by_tables_of_that_day(server, kept, left)
+
+    later(house, kept, taking_leave)
+    after = asyncio.run(read(house, kept))
+    for table in left:
+        opening, lines = before[table.table]
+        added = [line.kind for line in after[table.table][1][len(lines) :]]
+        assert after[table.table][0] == opening
+        assert after[table.table][1][: len(lines)] == lines
+        closing = [] if table.phase == "closed" else ["closed"]
+        assert added in (closing, [*closing, "rematch"])
+
+
+def later(house: str, kept: Kept, visits: Callable[[Server], Coroutine[Any, Any, None]]) -> None:
+    """Visit the house when one of its games has moved on."""
+    server = Server(house, "--no-limits", command="tests.house.later")
+    try:
+        asyncio.run(asyncio.wait_for(visits(server), 120))
+    finally:
+        complaints = server.stop()
+    assert not [table.table for table in kept.tables if table.table in complaints], complaints
+
+
+async def they_are_listed_as_closed(server: Server, kept: Kept) -> None:
+    tables = {table.table: table for table in kept.tables}
+    async with visitor(server, kept.cookies[kept.first]) as guest:
+        listed = (await guest.get("tables")).json()
+        assert len({table["game"] for table in listed}) > 2
+        for shown in listed:
+            table = tables[shown["table"]]
+            if table.game == MOVED_ON:
+                assert (shown["phase"], shown["other_version"]) == ("closed", 1)
+                assert not shown["my_turn"]
+                assert not shown["free"]
+            else:
+                assert (shown["phase"], shown["other_version"]) == (table.phase, None)
+    async with visitor(server) as stranger:
+        assert MOVED_ON not in [table["game"] for table in (await stranger.get("tables")).json()]
+
+
+async def they_can_be_looked_at_and_nothing_more(server: Server, kept: Kept, left: list[KeptTable]) -> None:
+    async with visitor(server, kept.cookies[kept.first]) as guest, visitor(server) as device:
+        for table in left:
+            path = f"tables/{table.table}"
+            shown = (await guest.get(path)).json()
+            assert shown["names"] == [seat.name for seat in table.seats]
+            async with guest.look(table.table, shown["mine"][0]) as sight:
+                await sight.receive()
+                assert "view" not in sight.now
+                assert "clock" not in sight.now
+                assert (sight.phase, sight.actions) == ("closed", [])
+                assert sight.now["seats"]["outcome"] is None
+                assert (sight.number, said_in(sight)) == (table.choices, table.said)
+                await sight.choose(0)
+                refused = await sight.until_event("table_refused")
+                assert refused["arguments"]["rule"] == "problem-not-playing"
+            assert (await guest.get(f"{path}/moments/0")).json()["problem"] == "problem-other-version"
+            if table.phase != "closed":  # else nobody can ever play on there, with whatever they know
+                assert (await guest.get(f"{path}/fairness")).json()["secret"] is None
+                assert (await device.get(f"{path}/record")).status_code == 403
+            assert (await device.post(f"{path}/join", {"name": "New"})).status_code == 409
+            if table.table in kept.seat_keys:
+                claimed = await device.post(f"{path}/claim", {"key": kept.seat_keys[table.table]})
+                assert claimed.json()["problem"] == "problem-other-version"
+                assert claimed.json()["arguments"] == {"began": 1, "now": 2}
+
+
+async def the_other_games_go_on(server: Server, kept: Kept) -> None:
+    others = {table.game: table for table in kept.tables if table.game != MOVED_ON and table.plays_on}
+    assert len(others) == 4
+    async with visitor(server, kept.cookies[kept.first]) as guest:
+        for table in others.values():
+            async with guest.look(table.table, 0) as sight:
+                await sight.receive()
+                await plays_on(sight, table)
+
+
+async def their_people_take_the_record_home(
+    server: Server, kept: Kept, left: list[KeptTable], folder: Path
+) -> None:
+    async with visitor(server, kept.cookies[kept.first]) as guest, visitor(server) as stranger:
+        for table in left:
+            path = f"tables/{table.table}"
+            text = (await guest.get(f"{path}/record")).text
+            assert (await stranger.get(f"{path}/record")).text == text
+            record = parse(text)
+            assert record.version == 1
+            if table.digest:
+                assert record.verify().digest() == table.digest
+            fairness = (await guest.get(f"{path}/fairness")).json()
+            assert commitment(bytes.fromhex(fairness["secret"])) == fairness["commitment"]
+            verdict = (await guest.http.post("/api/verify", content=text)).json()
+            assert not verdict["good"]
+    file = folder / "kept.saloon"
+    file.write_text(text, encoding="utf-8")
+    for lang, sentence in SENTENCES.items():
+        for command in ("verify", "replay"):
+            told = subprocess.run(
+                [sys.executable, "-m", "tests.house.later", command, str(file), "--lang", lang],
+                check=False,
+                capture_output=True,
+                text=True,
+                env={**os.environ, "COLUMNS": "200"},
+            )
+            assert told.returncode != 0
+            assert sentence in told.stderr, told
+            assert "Traceback" not in told.stderr
+
+
+SENTENCES = {
+    "en": "line 1: the record is of version 1 of cover_your_assets; this Saloon plays version 2",
+    "cs": "řádek 1: záznam je z verze 1 hry cover_your_assets; tento Saloon hraje verzi 2",
+}
+
+
+async def they_are_followed_by_tables_of_that_day(server: Server, kept: Kept, left: list[KeptTable]) -> None:
+    async with visitor(server, kept.cookies[kept.first]) as guest:
+        for phase in ("over", "playing", "waiting", "closed"):
+            table = next(table for table in left if table.phase == phase)
+            following = (await guest.post(f"tables/{table.table}/rematch", {})).json()
+            assert following["phase"] == ("waiting" if phase == "waiting" else "playing")
+            assert following["other_version"] is None
+            assert following["options"] == table.options
+            async with guest.look(table.table, 0) as sight:
+                await sight.receive()
+                assert sight.now["seats"]["rematch"] == following["table"]
