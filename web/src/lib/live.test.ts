@@ -1,37 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeSocket, newest } from '../testing/socket';
 import { Live } from './live.svelte';
-import type { Choose, Happening, SeatInfo, Seating, Undo, Update } from './wire';
-
-/** A socket of which the test is the other end. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = FakeSocket.OPEN;
-  sent: string[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string) {
-    this.sent.push(text);
-  }
-
-  close(code = 1006, reason = '') {
-    this.readyState = 3;
-    this.onclose?.({ code, reason });
-  }
-
-  tell(update: Update) {
-    this.onmessage?.({ data: JSON.stringify(update) });
-  }
-
-  get clicks(): Choose[] {
-    return this.sent.map((text) => JSON.parse(text) as Choose).filter((request) => request.do === 'choose');
-  }
-}
+import type { Happening, SeatInfo, Seating, Undo } from './wire';
 
 const BEGAN: Happening = { number: 0, event: 'table_began', arguments: {}, at: 1 };
 const STALE: Happening = { number: 9, event: 'table_stale', arguments: {}, at: 2 };
@@ -67,10 +37,6 @@ function seating(looking_as: number | null): Seating {
 
 function choices(number: number) {
   return { number, asked: [0, 1], prompt: 'turn', actions: [{ action: 7, family: 'pass', arguments: {} }] };
-}
-
-function newest(): FakeSocket {
-  return FakeSocket.all.at(-1)!;
 }
 
 describe('the live connection', () => {
@@ -210,7 +176,13 @@ describe('the live connection', () => {
     live.answer(true);
     live.takeBack();
     vi.advanceTimersByTime(20_000);
-    newest().tell({ view: {}, choices: choices(4), events: [BEGAN], undo: asked, seats: seating(2) });
+    newest().tell({
+      view: {},
+      choices: choices(4),
+      events: [BEGAN],
+      undo: asked,
+      seats: seating(2),
+    });
     expect(newest().sent.map((text) => JSON.parse(text) as unknown)).toEqual([
       { do: 'answer', agree: true },
       { do: 'take_back', number: 4 },
