@@ -1,5 +1,18 @@
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { byRoom } from './rooms.ts';
 import vite from './vite.config.ts';
 
-export default mergeConfig(vite, defineConfig({ plugins: [svelteTesting({ autoCleanup: false })] }));
+const tests = defineConfig({
+  plugins: [svelteTesting({ autoCleanup: false })],
+  test: {
+    reporters: ['default', byRoom],
+    coverage: {
+      include: ['src/**/*.{ts,svelte}'],
+      exclude: ['src/gallery/**', 'src/testing/**', '**/*.d.ts'],
+      reporter: ['json-summary'],
+    },
+  },
+});
+
+export default mergeConfig(vite, tests);
