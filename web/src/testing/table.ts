@@ -109,6 +109,7 @@ interface Sitting {
 export function comeIn({ mine = [0], hints = true, intro = false }: Sitting = {}): void {
   const summary: TableSummary = {
     table: TABLE,
+    other_version: null,
     game: intro ? WITH_INTRO : GAME.name,
     options: {},
     phase: 'playing',
