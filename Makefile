@@ -11,11 +11,12 @@ BUILDING := $(wildcard building/*.py)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test check plain dev types format bench ladder balance golden screens clean
+.PHONY: help play test long check plain dev types format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
-	@echo "make test    check style and types, then run all tests"
+	@echo "make test    check style and types, then run all tests but the longest"
+	@echo "make long    run the longest tests: whole games in the browser, of every mode"
 	@echo "make check   style, types and the direction of imports only"
 	@echo "make dev     open the house from the sources: boards change while you edit them"
 	@echo "make plain   install the sources as they are: nothing is compiled, tests see every change at once"
@@ -33,7 +34,11 @@ play: $(PLAYABLE)
 test: $(INSTALLED) check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest --numprocesses auto --dist worksteal
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long"
+
+long: $(INSTALLED) $(MODULES)
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/pytest --numprocesses auto --dist worksteal -m long
 
 check: $(TOOLS) $(MODULES)
 	$(BIN)/ruff format --check .

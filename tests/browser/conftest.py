@@ -37,8 +37,9 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all: what is dealt follows from a test, not from what was played there before."""
     started = House(Path(tmp_path_factory.mktemp("house")))
     yield started
     started.stop()

@@ -107,6 +107,14 @@ def play_out(page: Page, act: Callable[[Page], None] = step) -> None:
     raise AssertionError("neither did it come nor did the game end")
 
 
+def play_a_while(page: Page, clicks: int, act: Callable[[Page], None] = step) -> None:
+    """Choose so often, and wait until I am asked again."""
+    for _click in range(clicks):
+        assert wait_for_turn(page)
+        act(page)
+    assert wait_for_turn(page)
+
+
 def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
     """Reach something by the Tab key alone."""
     for _press in range(most):
@@ -123,6 +131,19 @@ def step_by_keys(page: Page) -> None:
             break
         page.keyboard.press(key)
     page.keyboard.press("Enter")
+
+
+def log_lines(page: Page, count: int | None = None) -> list[str]:
+    """What the log tells, from the first line to the last, as soon as there are so many lines."""
+    page.keyboard.press("l")
+    lines = page.get_by_role("log").locator("li")
+    expect(lines.first).to_be_visible()
+    if count is not None:
+        expect(lines).to_have_count(count)
+    told = lines.all_inner_texts()
+    page.keyboard.press("l")
+    expect(lines).to_have_count(0)
+    return told
 
 
 def play_each_other(first: Page, second: Page, there: Callable[[], bool] | None = None) -> None:

@@ -6,13 +6,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.people import open_table, play_out, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = {
+    "/": "main article",
+    "/new/cover_your_assets": "main h1",
+    "/about": "main h1",
+    "/t/nosuchtable": "main h1",
+}
+"""Pages without a table, and what they show when they are complete."""
+AFTERWARDS = {"": "#end-title", "/replay": "main .board .street", "/fairness": "main dl"}
+"""The same for the pages of a game that is over."""
 LOOKS = [("light", "en"), ("dark", "en"), ("light", "cs"), ("dark", "cs")]
 
 
@@ -28,20 +37,19 @@ def problems(page: Page) -> list[str]:
 
 
 def dress(page: Page, theme: str, lang: str) -> None:
-    """Change theme and language as the settings do."""
+    """Change theme and language as the settings do; what the page then shows is to be waited for."""
     page.evaluate(
         "([theme, lang]) => localStorage.setItem('saloon-settings', JSON.stringify({theme, lang}))",
         [theme, lang],
     )
     page.reload()
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize(("theme", "lang"), LOOKS)
-@pytest.mark.parametrize("path", ["/", "/new/cover_your_assets", "/about", "/t/nosuchtable"])
+@pytest.mark.parametrize("path", PAGES)
 def test_pages_without_a_table(visit: Visit, path: str, theme: str, lang: str) -> None:
     page = visit(path, theme=theme, lang=lang)
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(PAGES[path]).first).to_be_visible()
     assert problems(page) == []
 
 
@@ -60,8 +68,9 @@ def test_every_screen_of_a_table(visit: Visit) -> None:
             page.keyboard.press("Escape")
     dress(page, "light", "en")
     play_out(page)
-    for theme, lang in LOOKS:
-        for path in ("", "/replay", "/fairness"):
-            page.goto(table + path)
+    for path, shown in AFTERWARDS.items():
+        page.goto(table + path)
+        for theme, lang in LOOKS:
             dress(page, theme, lang)
+            expect(page.locator(shown)).to_be_visible()
             assert problems(page) == [], f"{theme} {lang} {path}"

@@ -3,35 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
-from tests.browser.people import LIT, open_table, play_out, poster, step, wait_for_turn
+from tests.browser.people import LIT, log_lines, open_table, play_a_while, poster, step, wait_for_turn
 
 pytestmark = pytest.mark.slow
 
 LONGEST_WAIT = 30_000
 """Milliseconds between two tries to reach the house are 15,000 at most; a try takes its time, too."""
-
-
-def log_lines(page: Page, count: int | None = None) -> list[str]:
-    """What the log tells, from the first line to the last, as soon as there are so many lines."""
-    page.keyboard.press("l")
-    lines = page.get_by_role("log").locator("li")
-    expect(lines.first).to_be_visible()
-    if count is not None:
-        expect(lines).to_have_count(count)
-    told = lines.all_inner_texts()
-    page.keyboard.press("l")
-    expect(lines).to_have_count(0)
-    return told
-
-
-def play_a_while(page: Page, clicks: int) -> None:
-    for _click in range(clicks):
-        assert wait_for_turn(page)
-        step(page)
-    assert wait_for_turn(page)
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, house: House) -> None:
@@ -45,7 +25,7 @@ def test_a_killed_server_loses_nothing(visit: Visit, house: House) -> None:
     expect(page.get_by_role("alert")).to_be_hidden(timeout=LONGEST_WAIT)
     assert wait_for_turn(page)
     assert log_lines(page)[: len(before)] == before
-    play_out(page)
+    play_a_while(page, 3)
 
 
 def test_a_click_made_while_the_network_is_away_is_sent_when_it_is_back(visit: Visit) -> None:
@@ -61,7 +41,7 @@ def test_a_click_made_while_the_network_is_away_is_sent_when_it_is_back(visit: V
     expect(page.get_by_role("alert")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_role("alert")).to_be_hidden(timeout=LONGEST_WAIT)
-    play_out(page)
+    play_a_while(page, 3)
 
 
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
@@ -74,7 +54,8 @@ def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     play_a_while(second, 4)
     told = log_lines(second)
     assert log_lines(page, len(told)) == told  # the first tab may hear a little later
-    play_out(page)
+    page.bring_to_front()
+    play_a_while(page, 3)
 
 
 def test_a_dead_link_says_so(visit: Visit) -> None:

@@ -69,12 +69,14 @@ def test_only_who_moves_the_pointer_is_told_why_not(visit: Visit) -> None:
     open_table(page, players=4)
     pile = page.locator("main .board [data-pick='discard'][aria-disabled='true']")
     play_until(page, lambda: pile.count() > 0)
+    page.clock.install()
     pile.dispatch_event("pointerenter", {"pointerType": "mouse"})
     pile.dispatch_event("pointermove", {"pointerType": "mouse"})
-    page.wait_for_timeout(1500)
+    page.clock.run_for(5000)
     note = page.get_by_role("dialog", name="Not possible now")
     expect(note).to_be_hidden()
     pile.hover()
+    page.clock.run_for(5000)
     expect(note).to_be_visible()
 
 

@@ -8,20 +8,20 @@ import pytest
 from playwright.sync_api import Browser
 from tests.browser.conftest import enter
 from tests.browser.house import House
-from tests.browser.people import open_table, play_out
+from tests.browser.people import log_lines, open_table, play_a_while
 
 pytestmark = pytest.mark.slow
 
 
-def play(browser: Browser, house: House, deal: str) -> str:
-    """A game with bots, by somebody whose browser brings a salt; returns what the end tells."""
+def play(browser: Browser, house: House, deal: str) -> list[str]:
+    """A few choices with bots, by somebody whose browser brings a salt; returns what is told of them."""
     house.deal(deal)
     context = enter(browser, house)
     page = context.new_page()
     page.goto("/")
-    open_table(page, players=2)
-    play_out(page)
-    told = page.get_by_role("table").first.inner_text()
+    open_table(page, players=3)
+    play_a_while(page, 12)
+    told = log_lines(page)
     context.close()
     return told
 

@@ -44,7 +44,9 @@ def step_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("players", [2, 4, 5])
+@pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long), 5]
+)
 def test_a_whole_game_by_mouse(visit: Visit, players: int) -> None:
     page = sit_down(visit, players)
     assert page.locator(".street .plate").count() == players

@@ -80,18 +80,23 @@ def test_only_options_that_matter_for_so_many_players_are_asked(visit: Visit) ->
 # -- whole games ---------------------------------------------------------------------------------------------
 
 
+MODES: list[tuple[list[str], dict[str, str]]] = [
+    ([], {}),
+    ([], {"cowbot": "jane", "difficulty": "easy", "jane_trigger": "money"}),
+    ([], {"cowbot": "billy", "gun_bonus": "map"}),
+    ([], {"cowbot": "bart", "hold_em": "on"}),
+    ([], {"cowbot": "earp", "difficulty": "hard", "characters": "on", "hold_em": "on"}),
+    ([], {"cowbot": "random", "characters": "on"}),
+    (["greenhorn"], {}),
+    (["greenhorn"] * 3, {"hold_em": "on", "competitive": "on"}),
+]
+
+
 @pytest.mark.parametrize(
     ("bots", "options"),
     [
-        ([], {}),
-        ([], {"cowbot": "jane", "difficulty": "easy", "jane_trigger": "money"}),
-        ([], {"cowbot": "billy", "gun_bonus": "map"}),
-        ([], {"cowbot": "bart", "hold_em": "on"}),
-        ([], {"cowbot": "earp", "difficulty": "hard", "characters": "on", "hold_em": "on"}),
-        ([], {"cowbot": "random", "characters": "on"}),
-        (["greenhorn"], {}),
         (["greenhorn", "greenhorn"], {"characters": "on", "hold_em": "on"}),
-        (["greenhorn"] * 3, {"hold_em": "on", "competitive": "on"}),
+        *[pytest.param(*mode, marks=pytest.mark.long) for mode in MODES],
     ],
 )
 def test_a_whole_game_by_mouse_and_its_replay(visit: Visit, bots: list[str], options: dict[str, str]) -> None:

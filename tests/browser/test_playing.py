@@ -29,7 +29,15 @@ def test_the_first_choice_is_one_click_away(visit: Visit) -> None:
     assert wait_for_turn(page)
 
 
-@pytest.mark.parametrize(("players", "advanced"), [(2, False), (3, True), (4, False), (6, True)])
+@pytest.mark.parametrize(
+    ("players", "advanced"),
+    [
+        pytest.param(2, False, marks=pytest.mark.long),
+        pytest.param(3, True, marks=pytest.mark.long),
+        pytest.param(4, False, marks=pytest.mark.long),
+        (6, True),
+    ],
+)
 def test_a_newcomer_plays_a_whole_game_by_mouse(visit: Visit, players: int, advanced: bool) -> None:
     page = visit()
     open_table(page, players=players, advanced=advanced)
@@ -83,5 +91,6 @@ def test_two_people_play_each_other_by_link(visit: Visit) -> None:
     anna.get_by_role("link", name="To the next game").click()
     expect(berta).to_have_url(anna.url)
     expect(ending(anna)).to_be_hidden()
-    play_each_other(anna, berta)
+    undo = anna.get_by_role("button", name="Undo")
+    play_each_other(anna, berta, undo.is_enabled)
     assert not connected

@@ -11,7 +11,14 @@ from tests.browser.test_accessibility import LOOKS, dress, problems
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("players", "difficulty"), [(1, "Easy"), (1, "Hard"), (3, "")])
+@pytest.mark.parametrize(
+    ("players", "difficulty"),
+    [
+        pytest.param(1, "Easy", marks=pytest.mark.long),
+        pytest.param(1, "Hard", marks=pytest.mark.long),
+        (3, ""),
+    ],
+)
 def test_a_whole_game_by_mouse(visit: Visit, players: int, difficulty: str) -> None:
     page = visit("/new/point_city")
     open_city(page, players, difficulty)

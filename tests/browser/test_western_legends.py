@@ -41,7 +41,11 @@ def nothing_is_cut(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(3, {"first_game": "on"}), (4, {"goals": "on"}), (6, {"length": "long", "goals": "on"})],
+    [
+        pytest.param(3, {"first_game": "on"}, marks=pytest.mark.long),
+        (4, {"goals": "on"}),
+        pytest.param(6, {"length": "long", "goals": "on"}, marks=pytest.mark.long),
+    ],
     ids=["first game", "goals", "six players"],
 )
 def test_a_whole_game_of_every_kind(visit: Visit, players: int, options: dict[str, str]) -> None:
@@ -56,6 +60,7 @@ def test_a_whole_game_of_every_kind(visit: Visit, players: int, options: dict[st
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_with_the_man_in_black(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 2)
@@ -64,19 +69,18 @@ def test_a_whole_game_by_mouse_with_the_man_in_black(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_playing_by_keys_alone(visit: Visit) -> None:
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
-    sit_down(page, 3, goals="on")
-    for _press in range(20):
-        assert wait_for_turn(page)
-        step_by_keys(page)
-    assert wait_for_turn(page)
+    sit_down(page, 2)
+    play_out(page, step_by_keys)
+    # Who has chosen a character goes by its name.
     expect(page.get_by_role("region", name="What I have").locator("header")).not_to_contain_text("Anna")
 
 
-def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+def test_a_whole_game_on_a_phone_with_the_man_in_black(visit: Visit) -> None:
     page = visit("/", phone=True)
     sit_down(page, 2)
+    expect(page.locator(".figure.man")).to_be_visible()
 
     def look_and_touch(page: Page) -> None:
         nothing_is_cut(page)
