@@ -9,14 +9,15 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 	$(shell find web -type f -not -path '*/node_modules/*')
 BUILDING := $(wildcard building/*.py)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+WATCHED := --numprocesses auto --dist worksteal --cov --cov-report=
 MODULES := web/node_modules/.package-lock.json
 
 .PHONY: help play test long check plain dev types format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
-	@echo "make test    check style and types, then run all tests but the longest"
-	@echo "make long    run the longest tests: whole games in the browser, of every mode"
+	@echo "make test    check style and types, then run a fixed slice of everything"
+	@echo "make long    the rest: long laws, chaos, fuzzing, whole games of every mode, mutants, ladders"
 	@echo "make check   style, types and the direction of imports only"
 	@echo "make dev     open the house from the sources: boards change while you edit them"
 	@echo "make plain   install the sources as they are: nothing is compiled, tests see every change at once"
@@ -34,11 +35,12 @@ play: $(PLAYABLE)
 test: $(INSTALLED) check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest --numprocesses auto --dist worksteal -m "not long"
+	COVERAGE_FILE=build/coverage/installed $(BIN)/pytest $(WATCHED)
+	PYTHONPATH=src COVERAGE_FILE=build/coverage/plain $(BIN)/pytest $(WATCHED) -m "not slow" tests/core tests/games tests/bots
+	$(BIN)/python -m tests.rooms
 
-long: $(INSTALLED) $(MODULES)
-	$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest --numprocesses auto --dist worksteal -m long
+long: test
+	$(BIN)/python -m tests.long
 
 check: $(TOOLS) $(MODULES)
 	$(BIN)/ruff format --check .

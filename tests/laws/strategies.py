@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from tests.laws.law import Script
+from tests.times import TIMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-FACTOR = int(os.environ.get("SALOON_LAWS", "1"))
-"""SALOON_LAWS=20 plays twenty times as many games, from fresh seeds."""
 
 
 def scripts() -> st.SearchStrategy[Script]:
@@ -33,7 +30,7 @@ def for_scripts(name: str, count: int, check: Callable[[Script], None]) -> None:
     played = 0
 
     @settings(
-        max_examples=count * FACTOR,
+        max_examples=count * TIMES,
         deadline=None,
         database=None,
         phases=[Phase.generate, Phase.shrink],
@@ -45,7 +42,7 @@ def for_scripts(name: str, count: int, check: Callable[[Script], None]) -> None:
         check(script)
         played += 1
 
-    if FACTOR == 1:
+    if TIMES == 1:
         run = seed(crc32(name.encode()))(run)
     run()
     assert played >= count, f"only {played} of {count} games were played"

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from tests.server.running import BOT, ME, Guest, Server, Sight
+from tests.times import TIMES
 from websockets.exceptions import WebSocketException
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = 6
-MISCHIEF = 1000
+KILLS = 6 * TIMES
+MISCHIEF = 1000 * TIMES
 """Kills, drops and double clicks in all."""
 
 
@@ -104,7 +105,7 @@ class Mischief:
 
     def __init__(self) -> None:
         self.done = 0
-        self.random = random.Random(1)
+        self.random = random.Random(1 if TIMES == 1 else None)
         self.running = asyncio.Event()
         """Whether there is a server to come back to."""
 
@@ -167,4 +168,4 @@ def test_a_thousand_kills_drops_and_double_clicks(tmp_path: Path) -> None:
         for guest in guests:
             await guest.http.aclose()
 
-    asyncio.run(asyncio.wait_for(main(), 300))
+    asyncio.run(asyncio.wait_for(main(), 300 * TIMES))

@@ -8,6 +8,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from tests.server.running import ME
+from tests.times import TIMES
 
 from saloon.server.openapi import DOORS, Door
 
@@ -24,11 +25,12 @@ def test_every_door(server: Server, door: Door) -> None:
 
     @given(case=operation.as_strategy())
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EXAMPLES * TIMES,
         deadline=None,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
-        derandomize=True,
+        derandomize=TIMES == 1,
+        database=None,
     )
     def knock(case: schemathesis.Case) -> None:
         case.call_and_validate()

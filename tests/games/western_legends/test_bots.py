@@ -61,6 +61,7 @@ def test_the_last_action_is_not_wasted(seed: int) -> None:
     assert turn(t, seed=seed)[0] == "prospect"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_chances_to_win_add_up(players: int) -> None:
     state = GAME.new(players, seed=5)
