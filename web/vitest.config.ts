@@ -6,6 +6,7 @@ import vite from './vite.config.ts';
 const tests = defineConfig({
   plugins: [svelteTesting({ autoCleanup: false })],
   test: {
+    testTimeout: 20_000, // the machine may be busy
     reporters: ['default', byRoom],
     coverage: {
       include: ['src/**/*.{ts,svelte}'],

@@ -155,5 +155,5 @@ def play_each_other(first: Page, second: Page, there: Callable[[], bool] | None 
         for page in (first, second):
             if page.locator(LIT).count():
                 step(page)
-        first.wait_for_timeout(20)
+        first.wait_for_timeout(20)  # nobody can wait for two pages at once
     raise AssertionError("neither did it come nor did the game end")

@@ -38,6 +38,8 @@ vi.mock('./boards', async () => {
 
 vi.mock('../lib/sound', () => ({ play: vi.fn() }));
 
+/** Milliseconds to wait for the code of a board: the machine may be busy. */
+const PATIENCE = 10_000;
 const outcome: Outcome = {
   reason: 'empty',
   scores: [3, 5, 1],
@@ -93,7 +95,7 @@ describe('coming to a table', () => {
   it('does not offer the introduction again to whoever has seen it', async () => {
     await sitDown({ intro: true });
     await click(/^New here\?/);
-    await vi.waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+    await screen.findByRole('dialog', {}, { timeout: PATIENCE });
     await fireEvent(screen.getByRole('dialog'), new Event('cancel'));
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -309,6 +311,24 @@ describe('two people at one screen', () => {
   });
 });
 
+describe('the clock', () => {
+  it('runs for whoever is asked, and hurries in the last seconds', async () => {
+    vi.useFakeTimers();
+    const clock = { move: 30_000, bank: 0, left: [30_000, 30_000, 0], banks: [0, 0, 0] };
+    await sitDown({}, { clock });
+    const times = () => screen.getAllByRole('timer').map((timer) => timer.textContent);
+    expect(times()).toEqual(['0:30', '0:30']);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(times()).toEqual(['0:11', '0:30']);
+    expect(screen.getAllByRole('timer')[0]!.className).not.toContain('hurry');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(times()).toEqual(['0:09', '0:30']);
+    expect(screen.getAllByRole('timer')[0]!.className).toContain('hurry');
+    await tell({ seats: seating({ change: { 0: { stand_in: true } } }) });
+    expect(times()).toEqual(['0:30']);
+  });
+});
+
 describe('a stand-in', () => {
   it('plays for me until I take my seat back', async () => {
     await sitDown(
@@ -357,7 +377,7 @@ describe('the end', () => {
     answers.set(`POST /api/tables/${TABLE}/rematch`, { table: 'next' });
     await sitDown({}, { seats: seating(over) });
     await click('Play again');
-    await vi.waitFor(() => expect(location.pathname).toBe('/t/next'));
+    expect(location.pathname).toBe('/t/next');
   });
 
   it('leads to the game that somebody else began', async () => {
@@ -369,7 +389,7 @@ describe('the end', () => {
   it('says what went wrong when there can be no other game', async () => {
     await sitDown({}, { seats: seating(over) });
     await click('Play again');
-    await vi.waitFor(() => expect(told()).toEqual(['There is nothing at this address.']));
+    expect(told()).toEqual(['There is nothing at this address.']);
   });
 
   it('of a table that the host closed is said, and nobody speaks any more', async () => {

@@ -96,6 +96,8 @@ export function closeHouse(): void {
   for (const { id } of [...notices]) dismiss(id);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
 }
 
 interface Sitting {
