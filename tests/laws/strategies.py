@@ -13,6 +13,8 @@ from tests.times import TIMES
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+PHASES = [Phase.generate, Phase.shrink]
+
 
 def scripts() -> st.SearchStrategy[Script]:
     """Ways to play a game."""
@@ -33,7 +35,7 @@ def for_scripts(name: str, count: int, check: Callable[[Script], None]) -> None:
         max_examples=count * TIMES,
         deadline=None,
         database=None,
-        phases=[Phase.generate, Phase.shrink],
+        phases=PHASES,
         suppress_health_check=list(HealthCheck),
     )
     @given(scripts())
