@@ -40,7 +40,6 @@ def main() -> int:
         return 2
     journal = Journal(given.journal)
     explanations = read_explanations(HERE / "explained.toml")
-    summary = read_summary(given.json)
     unexplained = 0
     for game in given.game or sorted(BESIDE_RULES):
         subject = subject_of(game)
@@ -61,8 +60,7 @@ def main() -> int:
             "seed": given.seed,
             "mutants": total,
         }
-        summary[game] = heading | found
-        write_summary(given.json, summary)
+        write_summary(given.json, read_summary(given.json) | {game: heading | found})
         open_ones = [each for each in found["survivors"] if not each.get("why")]
         unexplained += len(open_ones)
         print(f"{game}: {found['killed']} killed, {found['survived']} survived, {len(open_ones)} unexplained")

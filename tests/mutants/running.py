@@ -177,6 +177,7 @@ def run_mutant(
     subject: Subject, mutant: Mutant, tests: list[str], seconds: dict[str, float]
 ) -> dict[str, Any]:
     """Run tests against a mutant until one fails; says which, "" for none."""
+    assert not any(module.startswith(subject.package) for module in sys.modules), "imported too early"
     sys.meta_path.insert(0, MutantFinder(mutant, subject.modules[mutant.module]))
     signal.signal(signal.SIGPROF, lambda number, frame: os._exit(OVERTIME))
     own = [test for test in tests if "/golden/" not in test and "/laws/" not in test]
@@ -207,8 +208,9 @@ def trace_tests(subject: Subject) -> dict[str, Any]:
 
 
 def can_be_shared(subject: Subject, module: str) -> bool:
-    """Whether a module may be imported before the mutant is in place."""
-    own = (subject.package, "tests.", "test_", "__mp_", "__main__")
+    """Whether a module may be imported before the mutant is in place; other games may have their turn later."""
+    beside = subject.package.rpartition(".")[0]
+    own = (f"{beside}.", subject.package, "tests.", "test_", "__mp_", "__main__")
     return not module.startswith(own) and "pytest" not in module
 
 

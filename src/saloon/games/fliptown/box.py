@@ -21,7 +21,6 @@ from saloon.games.fliptown.names import (
     ITEM_IDS,
     ITEMS,
     LINES,
-    RANKS,
     RESOURCE_IDS,
     RESOURCES,
     ROOM_IDS,
@@ -35,8 +34,6 @@ NO_WAY: Final[i64] = 99
 NO_BONUS: Final[i64] = -1
 LEADING_ROOMS: Final[i64] = 0b1_1111_1111
 """A mask of the rooms of the first three levels: no other leads on."""
-VALUES: Final[i64] = RANKS + 1
-"""Values are looked up by their rank; there is none of 0."""
 
 
 def table(numbers: list[int]) -> vec[i64]:

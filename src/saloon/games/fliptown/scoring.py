@@ -109,7 +109,7 @@ def score_word(c: Fliptown, points: i64) -> i64:
     extra = c.box.title_step * (int(c.characters) + int(c.hold_em))
     word = 0
     for number, least in enumerate(c.box.title_scores):
-        if number > 0 and points >= least + extra:
+        if points >= least + extra:
             word = number
     return word
 

@@ -254,8 +254,6 @@ class VisitSheriff(Task):
         c.clock.set(s, SHERIFF_PHASE, PHASE)
         s.push(c.show_sheriff, 0)
         for seat in range(c.players):
-            c.rows.set(s, seat, BRIBED_CELL, 0)
-            c.rows.set(s, seat, HELD, 0)
             if not c.solo:
                 c.rows.keep(s, seat)
         for seat in range(c.players):

@@ -119,8 +119,6 @@ def check_bounties(c: Fliptown, s: State, player: i64) -> None:
 
 def turn_bounties(c: Fliptown, s: State) -> None:
     """FT-BY3: bounties that somebody met in this turn are turned to their other side."""
-    if c.solo:
-        return
     for place in range(OPEN_BOUNTIES):
         if c.bounties.get(s, place) == 0 or c.turned.get(s, place) == 1:
             continue

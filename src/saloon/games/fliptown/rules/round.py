@@ -93,7 +93,6 @@ class NextRound(Task):
         self._sort_deck(s)
         c.deck.shuffle(s)
         c.clock.set(s, a, ROUND)
-        c.clock.set(s, 0, TURN)
         c.clock.set(s, TURNS_PHASE, PHASE)
         c.clock.set(s, 0, FRESH)
         c.clock.set(s, 0, SHOWN)
