@@ -19,6 +19,7 @@ import time
 from dataclasses import dataclass, field
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -34,11 +35,14 @@ if TYPE_CHECKING:
 
 OVERTIME = 99
 """How a process ends in which a test ran for ever."""
+BROKEN = 98
+"""How a process ends that could not do its work."""
 LEAST_SECONDS = 10.0
 TIMES_AS_LONG = 10.0
 """A test that runs on the processor so many times as long as without the mutant, and at least so long, is
 taken to run for ever."""
-MOST_SECONDS = 900
+MOST_SECONDS = 3600
+"""What no process needs on the processor."""
 MOST_MEMORY = 4 << 30
 ON_IMPORT = "import"
 FOR_EVER = "runs for ever"
@@ -180,14 +184,18 @@ def run_mutant(
     assert not any(module.startswith(subject.package) for module in sys.modules), "imported too early"
     sys.meta_path.insert(0, MutantFinder(mutant, subject.modules[mutant.module]))
     signal.signal(signal.SIGPROF, lambda number, frame: os._exit(OVERTIME))
-    own = [test for test in tests if "/golden/" not in test and "/laws/" not in test]
-    for part in (own, tests[len(own) :]):
-        if part:
-            runner = Runner(part, seconds)
-            code = _pytest(subject, [test.partition("::")[0] for test in part], runner)
-            if runner.failed or code != pytest.ExitCode.OK:
-                return {"by": runner.failed or f"{CRASH}: pytest says {int(code)}"}
+    for _, part in groupby(tests, key=is_shared_test):
+        runner = Runner(list(part), seconds)
+        code = _pytest(subject, [test.partition("::")[0] for test in runner.tests], runner)
+        if runner.failed or code == pytest.ExitCode.INTERNAL_ERROR:
+            return {"by": runner.failed or CRASH}
+        assert code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED), f"pytest says {code}"
     return {"by": ""}
+
+
+def is_shared_test(test: str) -> bool:
+    """Whether a test is collected along with those of all games, which takes a while."""
+    return "/golden/" in test or "/laws/" in test
 
 
 def trace_tests(subject: Subject) -> dict[str, Any]:
@@ -208,7 +216,7 @@ def trace_tests(subject: Subject) -> dict[str, Any]:
 
 
 def can_be_shared(subject: Subject, module: str) -> bool:
-    """Whether a module may be imported before the mutant is in place; other games may have their turn later."""
+    """Whether a module may be imported before the mutant is in place; other games have their turn later."""
     beside = subject.package.rpartition(".")[0]
     own = (f"{beside}.", subject.package, "tests.", "test_", "__mp_", "__main__")
     return not module.startswith(own) and "pytest" not in module
@@ -237,7 +245,6 @@ class Job:
 
     pid: int
     pipe: int
-    began: float = field(default_factory=time.monotonic)
 
 
 def begin(work: Callable[[], dict[str, Any]]) -> Job:
@@ -247,13 +254,13 @@ def begin(work: Callable[[], dict[str, Any]]) -> Job:
     if pid != 0:
         os.close(writing)
         return Job(pid, reading)
-    code = 1
+    code = BROKEN
     try:
         os.close(reading)
         quiet = os.open(os.devnull, os.O_RDWR)
         for standard in range(3):
             os.dup2(quiet, standard)
-        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS + 60))
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
         answer = json.dumps(work()).encode()
         with os.fdopen(writing, "wb") as pipe:
@@ -274,4 +281,6 @@ def finish(job: Job) -> dict[str, Any]:
         return found
     if code in (-signal.SIGINT, -signal.SIGTERM, -signal.SIGKILL):
         raise KeyboardInterrupt
-    return {"by": FOR_EVER if code in (OVERTIME, -signal.SIGXCPU) else f"{CRASH}: exit code {code}"}
+    if code == BROKEN:
+        raise RuntimeError("the tests could not be run")
+    return {"by": FOR_EVER if code in (OVERTIME, -signal.SIGXCPU) else CRASH}

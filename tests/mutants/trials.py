@@ -114,5 +114,5 @@ def _try(
 
 
 def first_of(tests: list[str], hint: str) -> list[str]:
-    """The tests with the one that noticed before in front, unless it is one of the slow ones at the end."""
+    """The tests with the one that noticed before in front."""
     return [hint, *(test for test in tests if test != hint)] if hint in tests else tests
