@@ -3,8 +3,8 @@
 The rules are all that decides how a game goes on: the folder `rules` and the modules below, which set up,
 deal, read the components into the numbers that the rules go by, compare hands and count points. They are
 not: names of rules (`book`), texts, what is told and shown (`publish`, `sight`, `view`), where numbers lie
-(`rows`, `fields`, `ids`, `names`, `codes`), checks of what users write (`check`, `scenario`), what players
-imagine and remember (`dream`, `memory`), bots and metrics.
+(`rows`, `fields`, `ids`, `names`, `codes`), checks of what users write (`components`, `checks`, `scenario`),
+what players imagine and remember (`dream`, `memory`), bots and metrics.
 
 The tests are those of the game's own folder that are about rules, its golden games and counts, and three laws
 at the smallest and the largest table of every variant. Tests of bots and drawings are left out: where only
@@ -23,16 +23,23 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 BESIDE_RULES: dict[str, list[str]] = {
-    "cover_your_assets": ["components", "stacks", "state"],
-    "dice_town": ["components", "poker", "state"],
+    "cover_your_assets": ["stacks", "state"],
+    "dice_town": ["poker", "state"],
     "fliptown": ["box", "poker", "scoring", "state"],
-    "point_city": ["components", "holdings", "lanes", "market", "state", "tokens"],
+    "point_city": ["holdings", "lanes", "market", "state", "tokens"],
     "western_legends": ["box", "parts", "programs", "state"],
 }
 """What decides play outside of the folder `rules`, by game."""
 
 NO_RULES = {"__init__.py", "book.py", "publish.py"}
 """Files in the folder `rules` that decide nothing: a list of steps, names of rules, what is told."""
+
+NO_RULES_INSIDE = {
+    *["Dream", "_fill_rest", "_forget", "imagine"],
+    *["dump", "held", "load", "mark", "own_mark", "seat_mark"],
+    *["common_view", "fixed_view", "own_view", "seat_view"],
+}
+"""Classes and functions that decide nothing: imagining, storing, views."""
 
 NO_TESTS_OF_RULES = [
     *["test_bots.py", "test_drawing.py", "test_foresight.py", "test_observation.py"],
@@ -59,6 +66,10 @@ class Subject:
     content: list[Path]
     """All that a result depends on: files and folders."""
     root: Path = ROOT
+
+    def decides(self, within: str) -> bool:
+        """Whether a function decides how the game goes on."""
+        return not NO_RULES_INSIDE.intersection(within.split("."))
 
 
 def subject_of(game: str) -> Subject:

@@ -267,6 +267,8 @@ def _change(
 
 def _head(statement: ast.stmt) -> ast.AST:
     """A statement to be shown: of a compound one only what it asks or goes through."""
+    if isinstance(statement, ast.FunctionDef):
+        return statement.args
     if isinstance(statement, ast.If | ast.While):
         return statement.test
     return statement.iter if isinstance(statement, ast.For) else statement

@@ -13,8 +13,15 @@ if TYPE_CHECKING:
 
 
 def all_mutants(subject: Subject) -> list[list[Mutant]]:
-    """All mutants, by module."""
-    return [mutants_of(name, file.read_text(encoding="utf-8")) for name, file in subject.modules.items()]
+    """All mutants of rules, by module."""
+    return [
+        [
+            mutant
+            for mutant in mutants_of(name, file.read_text(encoding="utf-8"))
+            if subject.decides(mutant.within)
+        ]
+        for name, file in subject.modules.items()
+    ]
 
 
 def drawn(by_module: list[list[Mutant]], count: int, seed: int) -> list[Mutant]:

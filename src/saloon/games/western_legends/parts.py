@@ -59,11 +59,6 @@ class Slots(Part):
         """All that lies here, in the order of the places."""
         return [s.cells[self.base + i] - 1 for i in range(self.size) if s.cells[self.base + i] != 0]
 
-    def clear(self, s: State) -> None:
-        """Take everything away."""
-        for place in range(self.size):
-            s.cells[self.base + place] = 0
-
     def held(self, s: State, tally: list[int]) -> None:
         for piece in self.pieces(s):
             tally[piece] += 1

@@ -41,14 +41,16 @@ def roll_dice(c: WesternLegends, s: State, player: i64, number: i64, node: i64) 
     """Roll so many dice; `node` says what a blank gives, 0 in a Prospect action.
 
     They lie there until the next action, so that everybody sees what was rolled; one die comes beside those
-    that others have rolled for the same story.
+    that others have rolled for the same story, as long as there is room.
     """
-    if c.table.get(s, T_STORY) == 0:
-        c.dice.clear(s)
+    dice = min(number, DICE)
     first: i64 = 0
-    while first < DICE_PLACES - 1 and c.dice.get(s, first) > 0:
+    while first < DICE_PLACES and c.dice.get(s, first) > 0:
         first += 1
-    for die in range(min(number, DICE)):
+    if c.table.get(s, T_STORY) == 0 or first + dice > DICE_PLACES:
+        c.dice.clear(s)
+        first = 0
+    for die in range(dice):
         roll(c, s, player, first + die)
     s.push(c.settle_dice, player, first, node)
 

@@ -35,8 +35,6 @@ def look_at_fight_cards(c: WesternLegends, s: State, player: i64, number: i64) -
     """A fighter looks at so many random ones of the fight cards drawn for the opponent."""
     left = c.drawn.count(s)
     wanted = min(number, left)
-    if wanted == 0:
-        return
     s.tell(LOOKED, player, wanted)
     for card in range(FIGHT_CARDS):
         if c.drawn.find(s, FIGHT_PIECE + card) < 0:

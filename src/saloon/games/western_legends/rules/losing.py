@@ -19,11 +19,9 @@ def lose_one_of(c: WesternLegends, s: State, player: i64, node: i64, cause: i64)
         return
     possible = _possible(c, s, player, node)
     if possible == 1:
-        place: i64 = 0
         option = c.box.first[node]
         while not can_choose(c, s, player, node, option):
             option = c.box.next[option]
-            place += 1
         lose(c, s, player, c.box.a[option], c.box.b[option])
     elif possible > 1:
         s.push(c.lose_choice, player, node, cause)

@@ -92,7 +92,6 @@ class StartTurn(Task):
         """Everything that is remembered for a turn begins anew."""
         c = self.c
         c.table.set(s, player, T_ACTIVE)
-        c.table.set(s, 0, T_TOLD)
         c.turn.clear(s)
         c.turn.set(s, ACTIONS_A_TURN, U_ACTIONS)
         c.gains.clear(s)
