@@ -28,8 +28,9 @@ PATIENCE = 15_000
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for a whole run: its event loop runs as long as it is there, and other rooms want their own."""
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
         started = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
