@@ -23,7 +23,7 @@ class Verdict:
     game: str
     mutant: str
     content: str
-    """What was tested by what, as a number of its content: with other content the verdict is only a hint."""
+    """What the verdict rests on (see `Content`): once that is different, it is only a hint."""
     by: str
     """The test that fails, or another reason why the mutant is dead; "" if it survives."""
     tests: int
@@ -49,10 +49,10 @@ class Journal:
                     continue  # the last line of a run that was stopped
                 self.verdicts[verdict.game, verdict.mutant] = verdict
 
-    def known(self, game: str, mutant: Mutant, content: str) -> Verdict | None:
-        """The verdict on a mutant in the same sources, by the same tests."""
+    def known(self, game: str, mutant: Mutant, content: Content) -> Verdict | None:
+        """The verdict on a mutant if what it rests on is still the same."""
         verdict = self.verdicts.get((game, mutant.name))
-        return verdict if verdict is not None and verdict.content == content else None
+        return verdict if verdict is not None and verdict.content == content.behind(verdict.by) else None
 
     def hint(self, game: str, mutant: Mutant) -> str:
         """The test that noticed the mutant before, or ""."""
@@ -67,12 +67,36 @@ class Journal:
             file.write(json.dumps(asdict(verdict), ensure_ascii=False) + "\n")
 
 
-def content_of(places: Iterable[Path]) -> str:
-    """A number that changes with any of these files, or files in these folders."""
+class Content:
+    """What verdicts rest on, as numbers that change with what is written in files.
+
+    That a test fails rests on the sources, on what tests share, and on the file of that test; that none fails
+    rests on the files of all tests.
+    """
+
+    def __init__(self, root: Path, places: Iterable[Path]) -> None:
+        files = [file for place in places for file in ([place] if place.is_file() else _files_in(place))]
+        self.tests = {
+            str(file.relative_to(root)): number_of([file]) for file in files if file.name.startswith("test_")
+        }
+        self.shared = number_of([file for file in files if not file.name.startswith("test_")])
+        self.all = f"{self.shared}-{number_of([file for file in files if file.name.startswith('test_')])}"
+
+    def behind(self, by: str) -> str:
+        """What a verdict rests on, by the test that fails."""
+        file = by.partition("::")[0]
+        return f"{self.shared}-{self.tests[file]}" if file in self.tests else self.all
+
+
+def _files_in(folder: Path) -> list[Path]:
+    found = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix in CONTENT]
+    return [file for file in found if "__pycache__" not in file.parts]
+
+
+def number_of(files: list[Path]) -> str:
+    """A number that changes with the names and the content of files."""
     digest = hashlib.sha256()
-    for place in places:
-        for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
-            if file.is_file() and file.suffix in CONTENT and "__pycache__" not in file.parts:
-                digest.update(f"{file.relative_to(place.parent)}\n".encode())
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+    for file in files:
+        digest.update(f"{file.name}\n".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]

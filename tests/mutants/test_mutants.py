@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import ast
 import json
+from dataclasses import replace
 from textwrap import dedent
 from typing import TYPE_CHECKING
 
 import pytest
 from tests.mutants import running
 from tests.mutants.games import BESIDE_RULES, Subject, subject_of, wanted
-from tests.mutants.journal import Journal, Verdict, content_of
+from tests.mutants.journal import Content, Journal, Verdict
 from tests.mutants.mutations import Mutant, mutants_of, mutated
 from tests.mutants.running import FOR_EVER, ON_IMPORT
 from tests.mutants.sample import all_mutants, drawn, quotas
@@ -166,10 +167,18 @@ def test_killed_and_surviving_mutants_are_told_apart_and_known_again(tmp_path: P
         file.write('{"game": "toy", "mut')  # a run was stopped here
     assert try_toy(subject, Journal(journal.file)) == (found, [])
 
-    better = toy(tmp_path, TESTS.replace("== 0", "== 0\n        assert START == 3"))
-    again, tried = try_toy(better, Journal(journal.file))
-    assert again["START = 3 → START = 4"] == "test_toy.py::test_counting"
-    assert len(tried) == len(found), "with other tests nothing is known for sure"
+    (tmp_path / "test_more.py").write_text(
+        "import toy_rules\n\n\ndef test_start():\n    assert toy_rules.START == 3"
+    )
+    more = replace(
+        subject,
+        test_files=[*subject.test_files, tmp_path / "test_more.py"],
+        content=[*subject.content, tmp_path / "test_more.py"],
+    )
+    again, tried = try_toy(more, Journal(journal.file))
+    assert again["START = 3 → START = 4"] == "test_more.py::test_start"
+    for_sure = {change for change, by in found.items() if "::" in by}
+    assert {mutant.change for mutant in tried} == set(found) - for_sure
 
 
 def test_a_module_that_cannot_be_imported_is_noticed(tmp_path: Path) -> None:
@@ -187,26 +196,28 @@ def test_tests_must_pass_without_mutants(tmp_path: Path) -> None:
 # -- what is kept --------------------------------------------------------------------------------------------
 
 
-def test_the_last_verdict_counts_for_the_same_content_only(tmp_path: Path) -> None:
-    mutant = mutants_of("toy", dedent(RULES))[0]
+def test_a_verdict_counts_as_long_as_what_it_rests_on_is_the_same(tmp_path: Path) -> None:
+    """Of a dead mutant that is the file of the test that fails, of a survivor all of them."""
+    for name in ("rules.py", "test_a.py", "test_b.py", "rules.pyc"):
+        (tmp_path / name).write_text("1", encoding="utf-8")
+    dead, alive, *_ = mutants_of("toy", dedent(RULES))
     journal = Journal(tmp_path / "journal.jsonl")
-    for content, by in (("old", "test_a"), ("new", "test_b")):
-        journal.add(Verdict("toy", mutant.name, content, by, 1))
-    again = Journal(journal.file)
-    assert again.known("toy", mutant, "old") is None
-    assert again.known("toy", mutant, "new") == Verdict("toy", mutant.name, "new", "test_b", 1)
-    assert again.hint("toy", mutant) == "test_b"
 
+    def known() -> list[bool]:
+        now = Content(tmp_path, [tmp_path])
+        return [journal.known("toy", mutant, now) is not None for mutant in (dead, alive)]
 
-def test_content_is_what_is_written_in_all_files(tmp_path: Path) -> None:
-    (tmp_path / "rules").mkdir()
-    file = tmp_path / "rules" / "a.py"
-    file.write_text("1", encoding="utf-8")
-    first = content_of([tmp_path / "rules"])
-    (tmp_path / "rules" / "a.pyc").write_text("1", encoding="utf-8")
-    assert content_of([tmp_path / "rules"]) == first
-    file.write_text("2", encoding="utf-8")
-    assert content_of([tmp_path / "rules"]) != first
+    content = Content(tmp_path, [tmp_path])
+    for mutant, by in ((dead, "test_a.py::test_it"), (alive, "")):
+        journal.add(Verdict("toy", mutant.name, content.behind(by), by, 1))
+    assert known() == [True, True]
+    (tmp_path / "rules.pyc").write_text("2", encoding="utf-8")
+    assert known() == [True, True]
+    (tmp_path / "test_b.py").write_text("2", encoding="utf-8")
+    assert known() == [True, False]
+    (tmp_path / "test_a.py").write_text("2", encoding="utf-8")
+    assert known() == [False, False]
+    assert journal.hint("toy", dead) == "test_a.py::test_it"
 
 
 def test_survivors_are_listed_with_what_explains_them(tmp_path: Path) -> None:

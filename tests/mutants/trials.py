@@ -7,8 +7,17 @@ import select
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tests.mutants.journal import Journal, Verdict, content_of
-from tests.mutants.running import Job, Reached, begin, finish, import_all, run_mutant, trace_tests
+from tests.mutants.journal import Content, Journal, Verdict
+from tests.mutants.running import (
+    Job,
+    Reached,
+    begin,
+    finish,
+    import_all,
+    is_shared_test,
+    run_mutant,
+    trace_tests,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -78,10 +87,10 @@ def try_all(
     tell: Callable[[int, Mutant, Verdict], None],
 ) -> list[Verdict]:
     """A verdict on every mutant: what is known already is not tried again."""
-    content = content_of(subject.content)
+    content = Content(subject.root, subject.content)
     left = [mutant for mutant in mutants if journal.known(subject.name, mutant, content) is None]
     if left:
-        reach = reach_of(subject, content, cache)
+        reach = reach_of(subject, content.all, cache)
         import_all(reach.imported)
         _try(subject, left, reach, journal, content, jobs, tell)
     verdicts = [journal.known(subject.name, mutant, content) for mutant in mutants]
@@ -93,7 +102,7 @@ def _try(
     mutants: list[Mutant],
     reach: Reach,
     journal: Journal,
-    content: str,
+    content: Content,
     jobs: int,
     tell: Callable[[int, Mutant, Verdict], None],
 ) -> None:
@@ -108,11 +117,14 @@ def _try(
             running[job.pipe] = (job, mutant, len(tests))
         for pipe in select.select(list(running), [], [])[0]:
             job, mutant, count = running.pop(pipe)
-            verdict = Verdict(subject.name, mutant.name, content, finish(job)["by"], count)
+            by = finish(job)["by"]
+            verdict = Verdict(subject.name, mutant.name, content.behind(by), by, count)
             journal.add(verdict)
             tell(len(waiting) + len(running), mutant, verdict)
 
 
 def first_of(tests: list[str], hint: str) -> list[str]:
-    """The tests with the one that noticed before in front."""
-    return [hint, *(test for test in tests if test != hint)] if hint in tests else tests
+    """The tests with the one that noticed before in front, if that is one of the game's own."""
+    if hint not in tests or is_shared_test(hint):
+        return tests
+    return [hint, *(test for test in tests if test != hint)]

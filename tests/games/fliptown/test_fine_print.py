@@ -65,7 +65,7 @@ def test_an_ability_before_the_reward_for_an_outlaw() -> None:
     me: dict[str, Any] = {"character": "baroness", "wanted": 3, "gold": 0, "items": ["outlaw_k"]}
     t = solo("h13 s9 d2", options=CHARACTERS, **me)
     t.play("0 ability gold")
-    assert (t.has("gold"), t.map().uses_left, t.asked) == (3, 0, "0 outlaw")
+    assert (t.has("gold"), t.map().uses_left, t.asked, t.view.turn) == (3, 0, "0 outlaw", 1)
     assert t.play("0 reward gold").has("gold") == 5
 
 
@@ -154,6 +154,14 @@ def test_the_prospector_shifts_the_cheaper_way() -> None:
         t = acting("c4 h9 s2", options=CHARACTERS, character="prospector", pans=2, gold=2)
         t.play(f"0 visit {building} shift_value")
         assert (t.has("gold"), t.log("value_changed")) == (2 - gold, [f"value_changed 0 {rank} {gold}"])
+
+
+@rule("FT-BY1", "FT-BY5")
+def test_where_no_bounty_lies_nothing_is_met() -> None:
+    """Whatever would meet one of the twelve: bonus actions from all areas, much money, many WANTED."""
+    areas = ["trail", "badlands", "mine", "town", "cemetery"]
+    t = table(2, bounties=[], maps={0: {"bonus_from": areas, "money": 40, "wanted": 12}})
+    assert (t.has("stars"), t.map(0).bounties) == (0, [0, 0, 0])
 
 
 # -- poker -------------------------------------------------------------------------------------------------
