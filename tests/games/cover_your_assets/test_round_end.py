@@ -8,6 +8,8 @@ import pytest
 from tests.games.cover_your_assets.table import last_card, new, rule, table
 from tests.games.tables import walk
 
+from saloon.games.cover_your_assets.components import CARD_IDS
+
 HALF_MILLION = 500_000
 RICH = {0: ["house house"], 1: ["jewels jewels"], 2: ["stocks stocks"]}
 
@@ -209,3 +211,14 @@ def test_every_round_is_set_up_afresh(rules: str) -> None:
     assert t.cards() == fresh.cards()
     assert (t.view.draw_pile, len(t.view.discards)) == (fresh.view.draw_pile, 1)
     assert [t.stack(seat) for seat in range(4)] == [[], [], [], []]
+
+
+@rule("CA-G5", "CA-R10", "CA-H5")
+@pytest.mark.parametrize(("players", "seed"), [(2, 18), (2, 21), (3, 0)])
+def test_what_was_buried_in_the_last_round_is_forgotten(players: int, seed: int) -> None:
+    """A round may leave action cards in a draft pile (CA-R10); in the next one they can be anywhere."""
+    t = new(players, "advanced", seed, end="three_rounds")
+    for _move in walk(t, seed):
+        for number, pile in enumerate(t.view.draft_piles):
+            lie_there = [CARD_IDS[kind] for kind in t.part(f"draft_{number}")]
+            assert all(pile.buried.count(card) <= lie_there.count(card) for card in pile.buried)

@@ -245,6 +245,17 @@ def test_the_ways_to_pay_one_and_two_energy() -> None:
     assert two.play("0 take_across 1 1").choices(0) == ["pay 1 0", "pay 0 1"]
 
 
+@rule("PC-R5", "PC-D3")
+def test_the_ways_to_pay_four_energy() -> None:
+    """Four singles come before a double with two ingenuity, and after it with one ingenuity and a single."""
+    card = next(number for number, each in enumerate(CARDS) if each["cost"].get("energy") == 4)
+    others = {name: icons for name, icons in CARDS[card]["cost"].items() if name != "energy"}
+    stock = "energy energy energy energy double_energy ingenuity ingenuity"
+    t = buying(card, stock=stock, permanents=[each for each in city(**others) if each != card])
+    t.play("0 take_across 1 1")
+    assert t.choices(0) == ["pay 1 0", "pay 1 1", "pay 0 0", "pay 1 2", "pay 0 1", "pay 0 2"]
+
+
 @rule("PC-R4")
 def test_permanents_pay_first_and_by_themselves() -> None:
     """Nobody is asked where they pay everything."""
