@@ -9,6 +9,7 @@ Mutants are tried in the plain sources; put `src` on PYTHONPATH.
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ from pathlib import Path
 from tests.mutants.games import BESIDE_RULES, ROOT, subject_of
 from tests.mutants.journal import Journal, Verdict
 from tests.mutants.mutations import Mutant
+from tests.mutants.running import end_all
 from tests.mutants.sample import all_mutants, drawn
 from tests.mutants.summary import read_explanations, read_summary, summary_of, write_summary
 from tests.mutants.trials import try_all
@@ -38,6 +40,8 @@ def main() -> int:
     if not is_plain():
         print("Mutants are tried in the plain sources: PYTHONPATH=src python -m tests.mutants")
         return 2
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also in the background of a shell
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     journal = Journal(given.journal)
     explanations = read_explanations(HERE / "explained.toml")
     unexplained = 0
@@ -53,6 +57,8 @@ def main() -> int:
         except KeyboardInterrupt:
             print("Interrupted. What is known is kept; the same command goes on from there.")
             return 130
+        finally:
+            end_all()
         found = summary_of(subject, mutants, verdicts, explanations.get(game, []))
         heading = {
             "date": f"{datetime.now(UTC):%Y-%m-%d}",

@@ -247,12 +247,17 @@ class Job:
     pipe: int
 
 
+_at_work: set[int] = set()
+"""The processes that have begun and not been waited for."""
+
+
 def begin(work: Callable[[], dict[str, Any]]) -> Job:
     """Do some work in a process of its own, quietly."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid != 0:
         os.close(writing)
+        _at_work.add(pid)
         return Job(pid, reading)
     code = BROKEN
     try:
@@ -275,6 +280,7 @@ def finish(job: Job) -> dict[str, Any]:
     with os.fdopen(job.pipe, "rb") as pipe:
         answer = pipe.read()
     _, status = os.waitpid(job.pid, 0)
+    _at_work.discard(job.pid)
     code = os.waitstatus_to_exitcode(status)
     if code == 0:
         found: dict[str, Any] = json.loads(answer)
@@ -284,3 +290,11 @@ def finish(job: Job) -> dict[str, Any]:
     if code == BROKEN:
         raise RuntimeError("the tests could not be run")
     return {"by": FOR_EVER if code in (OVERTIME, -signal.SIGXCPU) else CRASH}
+
+
+def end_all() -> None:
+    """End what is still at work, when nobody waits for it any more."""
+    for pid in _at_work:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    _at_work.clear()
