@@ -107,6 +107,19 @@ def test_goals_are_asked_for_after_the_turn_of_a_story_only() -> None:
 
 
 @rule("WL-L10", "WL-Y9")
+def test_the_dice_of_three_contributors_lie_side_by_side() -> None:
+    t = table(
+        5,
+        seat0={**ANNIE, "space": "M10"},
+        stories={0: ["claim_jumpers"]},
+        discs={0: [0, 1, 2]},
+    ).end_turn(0)
+    while t.asked.endswith(" roll_again"):
+        t.do(f"{t.asked[0]} pass")
+    assert t.view.dice == [line.split()[-1] for line in t.log("rolled")]
+
+
+@rule("WL-L10", "WL-Y9")
 def test_more_dice_than_lie_side_by_side() -> None:
     """A story of one's own may give two dice to each of three: all count, nothing is lost."""
     box = own_components()
