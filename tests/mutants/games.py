@@ -36,7 +36,7 @@ NO_RULES = {"__init__.py", "book.py", "publish.py"}
 
 NO_RULES_INSIDE = {
     *["Dream", "_fill_rest", "_forget", "imagine"],
-    *["dump", "held", "load", "mark", "own_mark", "seat_mark"],
+    *["_cells_used", "dump", "held", "load", "mark", "own_mark", "seat_mark"],
     *["common_view", "fixed_view", "own_view", "seat_view"],
 }
 """Classes and functions that decide nothing: imagining, storing, views."""

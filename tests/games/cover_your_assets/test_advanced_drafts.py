@@ -58,7 +58,11 @@ def test_a_revealed_move_lets_each_decide_for_the_other() -> None:
     assert t.stack(1) == ["piggy_bank piggy_bank", "bank_account bank_account"]
     assert (t.asked, t.view.move_of, t.choices(1)) == ("1 order_move", 0, both)
     t.play("1 order_move bottom_to_top")
-    assert t.stack(0) == ["stocks stocks", "jewels jewels"]
+    assert (t.stack(0), t.asked, t.view.move_of) == (
+        ["stocks stocks", "jewels jewels"],
+        "0 second_action",
+        None,
+    )
 
 
 @rule("CA-23A4")
@@ -80,6 +84,14 @@ def test_a_swap_without_two_sets_is_put_back() -> None:
     assert t.view.draft_piles[0].buried == ["swap"]
     assert "swap" in t.face_down("draft_0")
     assert t.log("turned_up", "reburied") == ["turned_up 0 swap", "reburied 0 swap", "turned_up 0 motor_boat"]
+
+
+@rule("CA-23A5", "CA-H5")
+def test_two_swaps_that_are_put_back_are_both_known() -> None:
+    """The second one comes up right after the first was put back, and is not that one."""
+    t = turn_up("swap swap motor_boat jewels bank_account")
+    assert t.view.draft_piles[0].buried == ["swap", "swap"]
+    assert t.face_down("draft_0").count("swap") == 2
 
 
 @rule("CA-23A6")

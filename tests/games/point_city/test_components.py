@@ -199,6 +199,14 @@ def card(number: int, **values: Any) -> Callable[[dict[str, Any]], object]:
             lambda data: data["setup"]["players_2"].update(tokens=23),
             "setup.players_2.tokens is a whole number",
         ),
+        (
+            lambda data: data["setup"]["players_2"].update(tokens=-1),
+            "setup.players_2.tokens is a whole number from 0 to 22, not -1",
+        ),
+        (
+            lambda data: data["setup"]["players_2"].update(token=3),
+            "there is no 'setup.players_2.token' in a components file; allowed here: cards, tokens,",
+        ),
         (lambda data: data.pop("automa"), "a components file needs a table 'automa'"),
         (lambda data: data["automa"].pop("easy"), "a components file needs a table 'automa.easy'"),
         (lambda data: data["automa"]["hard"].update(token=-7), "automa.hard.token is a whole number from 0"),
@@ -227,6 +235,13 @@ def test_changed_cards_are_used() -> None:
     assert (t.stock(0), t.view.seats[0].points) == ("energy", 9)
     assert table(market={"11": "r2"}, components=dear).shows("11") == "ecology"
     assert table(market={"11": "r2"}).shows("11") == "economy"
+
+
+@rule("PC-K4", "PC-R1")
+def test_one_point_is_enough_for_a_building_to_give() -> None:
+    number = cards_with(permanent=None, civic=False)[0]
+    poor = changed(card(number, points=1))
+    assert table(cities={0: [number]}, components=poor).view.seats[0].points == 1
 
 
 @rule("PC-R26")

@@ -81,11 +81,6 @@ class Stacks(Part):
             return s.cells[cell + _COUNTS] if s.cells[cell + _ASSET] == kind else 0
         return s.cells[cell + _COUNTS + 1 + kind - ASSETS]
 
-    def size_of(self, s: State, number: i64) -> i64:
-        """How many cards a set has."""
-        cell = self._cell(number) + _COUNTS
-        return s.cells[cell] + s.cells[cell + 1] + s.cells[cell + 2] + s.cells[cell + 3]
-
     def value(self, s: State, number: i64) -> i64:
         """What the cards of a set are worth, each its own value (CA-P1, CA-P4)."""
         cells = s.cells
