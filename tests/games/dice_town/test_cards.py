@@ -149,7 +149,7 @@ def test_shaky_joe_is_played_at_once() -> None:
     t.play("0 keep_card shaky_joe")
     assert (t.asked, t.choices(0)) == ("0 shake", ["shake 1", "shake 2"])
     assert (t.view.played.player, t.view.played.card, t.view.played.target) == (0, "shaky_joe", None)
-    assert [t.refusal(f"0 {move}") for move in ("shake 0", "shake 3", "pass")] == ["DT-C8"] * 3
+    assert [t.refusal(f"0 {move}") for move in ("shake 0", "shake 3", "pass", "choose 1")] == ["DT-C8"] * 4
     t.play("0 shake 1")
     assert (t.money()[:2], t.hand(0)) == ([5, 0], [])
     assert t.view.store_discards == 2

@@ -302,7 +302,7 @@ def test_a_cheat_turns_a_die_that_was_just_shown() -> None:
     assert t.asked == "0 play_professional_cheat"
     t.play("0 play professional_cheat")
     assert (t.asked, len(t.choices(0))) == ("0 cheat", 12)
-    assert (t.refusal("0 cheat 1 A"), t.refusal("0 pass")) == ("DT-R4", "DT-R4")
+    assert [t.refusal(f"0 {move}") for move in ("cheat 1 A", "pass", "choose 1")] == ["DT-R4"] * 3
     t.play("0 cheat 3 A")
     assert (t.kept(0), t.log("cheated")) == ("9 10 A", ["cheated 0 3 J A"])
     assert t.view.store_discards == 1

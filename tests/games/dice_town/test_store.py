@@ -180,7 +180,7 @@ def test_cards_are_taken_from_one_opponent() -> None:
     t = rob(hands={1: "hat boots saddle", 2: "deed_5"})
     assert t.asked == "0 rob"
     assert t.choices(0) == ["rob 1 0", "rob 2 1"]
-    assert (t.refusal("0 rob 0 0"), t.refusal("0 pass"), t.refusal("0 rob 4 0")) == ("DT-SA1",) * 3
+    assert [t.refusal(f"0 {move}") for move in ("rob 0 0", "pass", "rob 3 0", "rob 4 0")] == ["DT-SA1"] * 4
     assert t.refusal("0 rob 1 1") == "DT-SA3"
     t.play("0 rob 1 0")
     assert t.asked == "0 keep_taken"
@@ -212,6 +212,16 @@ def test_a_small_hand_is_taken_whole() -> None:
     t.play("0 keep_card hat").pass_windows()
     assert (t.hand(0)[:1], "deed_4" in t.hand(1)) == (["hat"], True)
     assert t.log("took", "stole") == ["took 0 1 1 1", "stole 0 1 store"]
+
+
+@rule("DT-SA1", "DT-SA3", "DT-R36")
+def test_five_queens_take_five_deeds() -> None:
+    """Without a question where there is nothing else, and by choice where there is."""
+    deeds = "deed_1 deed_2 deed_3 deed_4 deed_5"
+    assert rob("Q Q Q Q Q", hands={1: deeds}).log("took") == ["took 0 1 0 5"]
+    t = rob("Q Q Q Q Q", hands={1: f"{deeds} hat"})
+    assert t.choices(0) == ["rob 1 4", "rob 1 5"]
+    assert t.play("0 rob 1 5").log("took") == ["took 0 1 0 5"]
 
 
 @rule("DT-SA4", "DT-E20")

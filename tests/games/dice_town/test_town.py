@@ -147,3 +147,10 @@ def test_the_last_deeds() -> None:
     assert (t.hand(0), t.row(), t.view.deed_pile) == (["deed_2"], ["deed_3"], 0)
     t.pass_windows()
     assert not t.state.over
+
+
+@rule("DT-DB2", "DT-V7")
+def test_a_town_hall_without_deeds_brings_nothing() -> None:
+    """Whoever has the best hand there may still visit the Doc."""
+    t = town("A A A A 9", "K K K J J", at="town_hall", deed_row="", deed_pile_size=0, won=[1])
+    assert (t.winners(), t.seat(0).won, t.asked) == ({"town_hall": 0}, False, "0 visit")

@@ -33,6 +33,8 @@ def test_seventeen_turns_each(players: int, turns: int) -> None:
         if not t.state.over:
             assert t.view.deck == 2 * (turns - t.view.turn)
             assert t.view.is_last_turn == (t.view.turn == turns)
+        if t.asked.endswith(" turn"):
+            assert [seat.turns_left for seat in t.view.seats] == [17 - each for each in made]
     assert made == [17] * players
     assert (t.view.deck, t.view.turn) == (0, turns)
     assert sum(t.shows(space) is not None for space in SPACES) == 14

@@ -15,8 +15,6 @@ from saloon.core.state import State
 from saloon.games.point_city.components import TOKEN_IDS, TOKENS, TYPE_IDS, TYPES
 from saloon.games.point_city.holdings import Holdings
 
-IN_BOX: Final[i64] = 0
-
 # What a token counts.
 FLAT: Final[i64] = 0
 PER_PERMANENT: Final[i64] = 1
