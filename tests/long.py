@@ -6,6 +6,7 @@ run again only for another commit; `python -m tests.long NAME...` runs some part
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -75,10 +76,15 @@ def run(name: str) -> dict[str, object]:
 
 def main() -> int:
     """Run what is not known of this commit; 1 if a part failed."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("part", nargs="*", help=f"all of them, or some of: {'; '.join(PARTS)}")
+    chosen: list[str] = arguments.parse_args().part
+    if unknown := [name for name in chosen if name not in PARTS]:
+        arguments.error(f"there is no part '{unknown[0]}'; there are: {'; '.join(PARTS)}")
     known = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
     found: dict[str, dict[str, object]] = known.get("parts", {})
     here, failed = commit(), []
-    for name in sys.argv[1:] or PARTS:
+    for name in chosen or PARTS:
         before = found.get(name, {})
         if here.endswith("+") or before.get("commit") != here or not before.get("passed"):
             print(f"== {name}", flush=True)
