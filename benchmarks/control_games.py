@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from saloon.authoring.kit import Grid
 from saloon.core.actions import Argument, Family
 from saloon.core.game import Game
-from saloon.core.kit import Grid
 from saloon.core.layout import Layout
 from saloon.core.refusal import RuleBook
 from saloon.core.steps import ALLOWED, Question
@@ -30,18 +30,19 @@ class Mark(Question):
         super().__init__("mark")
         self.table = table
 
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
         """Every action with a free field."""
         for action in range(self.table.game.actions):
             if self.table.free_row(s, action) >= 0:
                 choices.offer(action)
 
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
+    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
         """Only a free field can be marked."""
         return ALLOWED if self.table.free_row(s, action) >= 0 else 1
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+    def take(self, t: Any, s: State, player: int, action: int) -> None:
         """Mark the field; the game ends with a line or a full board. `a` counts the marks."""
+        a = s.a
         table = self.table
         row, column = table.free_row(s, action), table.column(action)
         table.board.set(s, row, column, 1 + player)

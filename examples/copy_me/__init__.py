@@ -1,9 +1,9 @@
 """High Bid, a game to copy: sealed bids for open lots. `docs/add-a-game.md` walks through it."""
 
-from saloon.core.authoring import Game, Layout, Option
+from saloon.authoring import Game, Layout, Option, State
 
-from .rules import BID, BOOK, PICK, SEALED, SHOWN, SOLD
-from .state import HAND, MOST_PLAYERS, HighBid
+from .rules import BID, BOOK, MOMENTS, PICK, SEALED, SHOWN, SOLD, set_up
+from .table import HAND, MOST_PLAYERS, HighBid
 
 
 class HighBidGame(Game):
@@ -18,6 +18,7 @@ class HighBidGame(Game):
             options=[Option("ties", ["cancel", "seats"], "cancel")],
             families=[BID, PICK],
             events=[SEALED, SHOWN, SOLD],
+            moments=MOMENTS,
             rules=BOOK,
             reasons=["no_cards"],
             rule_out_of_turn="HB-9",
@@ -27,6 +28,9 @@ class HighBidGame(Game):
 
     def lay_out(self, players: int, options: dict[str, str], components: object) -> Layout:
         return HighBid(self, players, options)
+
+    def set_up(self, t: HighBid, s: State) -> None:
+        set_up(t, s)
 
     def variants(self) -> list[dict[str, str]]:
         return [{"ties": "cancel"}, {"ties": "seats"}]

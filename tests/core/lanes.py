@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from saloon.authoring.fields import Number
+from saloon.authoring.kit import Track
 from saloon.core.actions import Argument, Choices, Family
 from saloon.core.game import Game
-from saloon.core.kit import Track
 from saloon.core.lanes import replay_lanes, rewind_lanes, row_before
 from saloon.core.layout import Layout
 from saloon.core.refusal import RuleBook
@@ -34,7 +35,7 @@ class OpenLanes(Task):
         super().__init__("open_lanes")
         self.table = table
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
+    def run(self, t: Any, s: State, player: int) -> None:
         s.push(self.table.close, player)
         for seat, count in enumerate(self.table.game.questions):
             s.open_lane(self.table.next_question, seat, count)
@@ -47,12 +48,13 @@ class NextQuestion(Task):
         super().__init__("next_question")
         self.table = table
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
+    def run(self, t: Any, s: State, player: int) -> None:
+        a = s.a
         if a > 0:
             s.push(self.table.next_question, player, a - 1)
             s.push(self.table.question, player)
         else:
-            self.table.done.move(s, 1, player)
+            self.table.done.move(s, player, 1)
 
 
 class Ask(Question):
@@ -62,22 +64,23 @@ class Ask(Question):
         super().__init__("ask")
         self.table = table
 
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
+        a = s.a
         for number in range(3):
             choices.offer(ANSWER.at(number))
         if a == 0:
             choices.offer(LOOK.at())
 
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
+    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
         return ALLOWED if action in s.choices(player) else 1
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
+    def take(self, t: Any, s: State, player: int, action: int) -> None:
         if action == LOOK.at():
             s.reveal()
             s.push(self, player, 1)
             return
-        self.table.answers.move(s, 1, player)
-        self.table.sums.move(s, self.table.game.families.first(action), player)
+        self.table.answers.move(s, player, 1)
+        self.table.sums.move(s, player, self.table.game.families.first(action))
 
 
 class Close(Task):
@@ -87,7 +90,7 @@ class Close(Task):
         super().__init__("close")
         self.table = table
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
+    def run(self, t: Any, s: State, player: int) -> None:
         self.table.rounds.move(s, 1)
         if self.table.rounds.get(s) == self.table.game.rounds:
             s.finish(0)
@@ -113,7 +116,7 @@ class Toy(Layout):
         self.answers = self.add(Track("answers", players), owned=True)
         self.sums = self.add(Track("sums", players), owned=True)
         self.done = self.add(Track("done", players), owned=True)
-        self.rounds = self.add(Track("rounds"))
+        self.rounds = self.add(Number("rounds"))
         self.open_lanes, self.next_question = OpenLanes(self), NextQuestion(self)
         self.question, self.close = Ask(self), Close(self)
         for step in (self.open_lanes, self.next_question, self.question, self.close):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from examples.copy_me import GAME
-from examples.copy_me.rules import BID, PICK
-from examples.copy_me.state import COPIES, LOTS, HighBid
+from examples.copy_me.rules import AUCTION, BID, PICK
+from examples.copy_me.table import COPIES, LOTS, HighBid
 
 import saloon
 from saloon.core.chance import Chance
@@ -48,7 +48,7 @@ def laid(hands: list[list[int]], ties: str = "cancel", seed: int = 0) -> State:
             table.hands.add(state, seat, amount)
     table.deck.load(state, left)
     table.deck.shuffle(state)
-    state.push(table.auction, 0)
+    state.push(AUCTION, 0)
     state.settle()
     state.cells[REVEALED] = 0
     return state

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from examples.copy_me import GAME
-from examples.copy_me.state import LOTS
+from examples.copy_me.table import LOTS
 from tests.core.playing import any_choice, bid, laid, pick
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.core.toy import lay, revealed, steady, tally
 
+from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 from saloon.core.actions import Choices
 from saloon.core.errors import BadState
-from saloon.core.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 
 KINDS = 5
 cards = st.lists(st.integers(0, KINDS - 1), max_size=12)
@@ -208,9 +208,9 @@ def test_hands_do_not_load_what_does_not_fit(numbers: list[int]) -> None:
 def test_a_track_counts_a_number_a_place() -> None:
     track = Track("track", 3)
     s = lay(track)
-    track.set(s, 7, 1)
-    track.move(s, -9, 1)
-    track.move(s, 4)
+    track.set(s, 1, 7)
+    track.move(s, 1, -9)
+    track.move(s, 0, 4)
     assert [track.get(s, place) for place in range(3)] == [4, -2, 0]
     track.clear(s)
     assert [track.get(s, place) for place in range(3)] == [0, 0, 0]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from examples.copy_me import GAME, HighBidGame
-from examples.copy_me.state import COPIES, HighBid
+from examples.copy_me.rules import AUCTION
+from examples.copy_me.table import COPIES, HighBid
 from tests.core.playing import match_of, play_out
 from tests.server.books import ANN, PEOPLE, Book, opened
 
@@ -157,16 +158,6 @@ def test_a_record_without_a_way_is_kept_and_can_be_taken_to_its_own_version(
 # -- components ---------------------------------------------------------------------------------------------
 
 
-class BoxedTable(HighBid):
-    """Deals what is in its box."""
-
-    def begin(self, s: State) -> None:
-        for _ in range(self.components["deck"]["shuffles"] if "deck" in self.components else 1):
-            s.below(2)
-        self.deal(s, CARDS, list(range(self.players)), self.components["bids"]["hand"])
-        s.push(self.auction, 0)
-
-
 CARDS = [amount for amount, copies in enumerate(COPIES) for _ in range(copies)]
 
 
@@ -183,9 +174,15 @@ class BoxedHighBid(HighBidGame):
         return box
 
     def lay_out(self, players: int, options: dict[str, str], components: Any) -> Layout:
-        table = BoxedTable(self, players, options)
+        table = HighBid(self, players, options)
         table.components = components
         return table
+
+    def set_up(self, t: HighBid, s: State) -> None:
+        for _ in range(t.components["deck"]["shuffles"] if "deck" in t.components else 1):
+            s.below(2)
+        t.deal(s, CARDS, list(range(t.players)), t.components["bids"]["hand"])
+        s.push(AUCTION, 0)
 
 
 class LaterBoxedHighBid(BoxedHighBid):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from examples.copy_me import GAME, HighBidGame
-from examples.copy_me.rules import BID, OWN_CARDS_ONLY, SHOWN, Auction, Bid, Pick, table
-from examples.copy_me.state import COPIES, LOTS, HighBid
+from examples.copy_me.rules import BID, OWN_CARDS_ONLY, SHOWN, Auction, Bid, Pick
+from examples.copy_me.table import COPIES, LOTS, HighBid
 
+from saloon.authoring import Menu, Pile, Verb
 from saloon.core.actions import Actions, Argument, Family
 from saloon.core.events import EVERYBODY, Event, EventKind
-from saloon.core.kit import Pile
 from saloon.core.layout import Part, mixed
 from saloon.core.steps import ALLOWED
 
@@ -26,21 +26,22 @@ HIGHEST = len(COPIES) - 1
 
 
 class Broken(HighBidGame):
-    """The example with another table, or with other steps in place of those of the same names."""
+    """The example with another table, or with other verbs and steps in place of its own."""
 
-    def __init__(self, name: str, table: type[HighBid] = HighBid, *steps: Step) -> None:
+    def __init__(self, name: str, table: type[HighBid] = HighBid, *others: Verb | Step) -> None:
         super().__init__()
         self.name = name
         self.table = table
-        self.other_steps = steps
+        self.moments = list(self.moments)
+        for other in others:
+            step = Menu(other.family.name, [other], OWN_CARDS_ONLY) if isinstance(other, Verb) else other
+            place = [moment.name for moment in self.moments].index(step.name)
+            step.number = place
+            step.prepare(self.families)
+            self.moments[place] = step
 
     def lay_out(self, players: int, options: dict[str, str], components: object) -> Layout:
-        table = self.table(self, players, options)
-        for step in self.other_steps:
-            step.number = next(old.number for old in table.steps if old.name == step.name)
-            table.steps[step.number] = step
-            setattr(table, step.name, step)
-        return table
+        return self.table(self, players, options)
 
 
 # -- progress ------------------------------------------------------------------------------------------------
@@ -49,32 +50,33 @@ class Broken(HighBidGame):
 class NothingToChoose(Bid):
     """Whoever holds a highest card is asked and may choose nothing."""
 
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        if not table(s).hands.has(s, player, HIGHEST):
-            super().offer(s, player, a, b, choices)
+    def offer(self, t: HighBid, s: State, me: int, choices: Choices) -> None:
+        if not t.hands.has(s, me, HIGHEST):
+            super().offer(t, s, me, choices)
 
 
 class NobodyPays(Auction):
     """Bids go back to the hands and lots to the table, so that the game never ends."""
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
-        super().run(s, player, a, b)
-        if a == 1:
-            table(s).lots.clear(s)
+    def run(self, t: HighBid, s: State, player: int) -> None:
+        sells = s.a == 1
+        super().run(t, s, player)
+        if sells:
+            t.lots.clear(s)
             for seat in reversed(range(s.players)):
-                table(s).hands.draw(s, seat, table(s).spent)
+                t.hands.draw(s, seat, t.spent)
 
 
 class LowBidsComeBack(Auction):
     """If everybody bids the lowest card of the hand, all cards come back: only stubborn players never end."""
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
-        hands = [table(s).hands.cards(s, seat) for seat in range(s.players)]
-        bids = table(s).sealed.dump(s)
-        if a == 1 and all(bid == hand[0] < hand[-1] for bid, hand in zip(bids, hands, strict=True)):
-            table(s).sealed.clear(s)
-            a = 0
-        super().run(s, player, a, b)
+    def run(self, t: HighBid, s: State, player: int) -> None:
+        hands = [t.hands.cards(s, seat) for seat in range(s.players)]
+        bids = t.sealed.dump(s)
+        if s.a == 1 and all(bid == hand[0] < hand[-1] for bid, hand in zip(bids, hands, strict=True)):
+            t.sealed.clear(s)
+            s.a = 0
+        super().run(t, s, player)
 
 
 # -- determinism ---------------------------------------------------------------------------------------------
@@ -86,8 +88,8 @@ outside = itertools.count()
 class OtherChance(HighBid):
     """How the deck lies at first depends on something outside of the state."""
 
-    def begin(self, s: State) -> None:
-        super().begin(s)
+    def deal(self, s: State, cards: list[int], seats: list[int], size: int) -> None:
+        super().deal(s, cards, seats, size)
         if next(outside) % 2 == 1:
             self.deck.insert(s, 0, self.deck.take(s))
 
@@ -95,19 +97,19 @@ class OtherChance(HighBid):
 class RestlessBid(Bid):
     """What a choice leads to depends on something outside of the state."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
+    def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
+        super().take(t, s, me, amount)
         if next(outside) % 3 == 1:
-            table(s).deck.insert(s, 0, table(s).deck.take(s))
+            t.deck.insert(s, 0, t.deck.take(s))
 
 
 class MovedByListeners(Pick):
     """A rule looks whether somebody listens."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
+    def take(self, t: HighBid, s: State, me: int, lot: int) -> None:
+        super().take(t, s, me, lot)
         if s.events is not None:
-            table(s).deck.insert(s, 0, table(s).deck.take(s))
+            t.deck.insert(s, 0, t.deck.take(s))
 
 
 # -- clone ---------------------------------------------------------------------------------------------------
@@ -138,9 +140,9 @@ class SharedNotes(HighBid):
 class NotedBid(Bid):
     """Every sealed bid is noted there."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
-        notes = s.layout.notebook.notes
+    def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
+        super().take(t, s, me, amount)
+        notes = t.notebook.notes
         notes.append(len(notes))
 
 
@@ -247,29 +249,29 @@ class OtherFixedPart(InParts):
 class LoudDeck(Pick):
     """Everybody hears what lies on top of the deck."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
-        s.tell(SHOWN, player, table(s).deck.top(s))
+    def take(self, t: HighBid, s: State, me: int, lot: int) -> None:
+        super().take(t, s, me, lot)
+        s.tell(SHOWN, me, t.deck.top(s))
 
 
 class LoudBid(Bid):
     """A sealed bid is told at once."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
+    def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
+        super().take(t, s, me, amount)
         if s.events is not None:
-            s.events.append(Event(SHOWN, EVERYBODY, [player, action - BID.base]))
+            s.events.append(Event(SHOWN, EVERYBODY, [me, amount]))
 
 
 class OrderTellsDeck(Pick):
     """The order in which two harmless things are told depends on the top card of the deck."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        if table(s).deck.top(s) % 2 == 0:
-            s.tell(SHOWN, player, 0)
-        super().take(s, player, action, a, b)
-        if table(s).deck.top(s) % 2 == 1:
-            s.tell(SHOWN, player, 0)
+    def take(self, t: HighBid, s: State, me: int, lot: int) -> None:
+        if t.deck.top(s) % 2 == 0:
+            s.tell(SHOWN, me, 0)
+        super().take(t, s, me, lot)
+        if t.deck.top(s) % 2 == 1:
+            s.tell(SHOWN, me, 0)
 
 
 class ImaginesNothing(HighBid):
@@ -299,7 +301,7 @@ class PeeksAtBids(HighBid):
         for seat in range(self.players):
             if true[seat] > 0 and seat != player:
                 hand = self.hands.cards(s, seat)
-                self.sealed.set(s, hand[-1] if true[seat] > HIGHEST // 2 else hand[0], seat)
+                self.sealed.set(s, seat, hand[-1] if true[seat] > HIGHEST // 2 else hand[0])
 
 
 class RemembersOrder(HighBid):
@@ -322,11 +324,11 @@ class ForgetsOwnHand(HighBid):
 class OtherChoices(Bid):
     """What a player may choose depends on what another one holds."""
 
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
-        if table(s).hands.has(s, (player + 1) % s.players, HIGHEST):
-            choices.offer(BID.at(table(s).hands.cards(s, player)[0]))
+    def offer(self, t: HighBid, s: State, me: int, choices: Choices) -> None:
+        if t.hands.has(s, (me + 1) % s.players, HIGHEST):
+            choices.offer(BID.at(t.hands.cards(s, me)[0]))
         else:
-            super().offer(s, player, a, b, choices)
+            super().offer(t, s, me, choices)
 
 
 # -- round trip ----------------------------------------------------------------------------------------------
@@ -353,9 +355,9 @@ class LossyStorage(HighBid):
 class CountedBid(Bid):
     """Every sealed bid is counted there."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
-        s.cells[s.layout.forgetful.base] += 1
+    def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
+        super().take(t, s, me, amount)
+        s.cells[t.forgetful.base] += 1
 
 
 # -- conservation --------------------------------------------------------------------------------------------
@@ -364,10 +366,10 @@ class CountedBid(Bid):
 class BurningBids(Auction):
     """A spent 1 leaves the game without a trace."""
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
-        super().run(s, player, a, b)
-        if table(s).spent.top(s) == 1:
-            table(s).spent.take(s)
+    def run(self, t: HighBid, s: State, player: int) -> None:
+        super().run(t, s, player)
+        if t.spent.top(s) == 1:
+            t.spent.take(s)
 
 
 class MoreThanThereIs(HighBid):
@@ -380,18 +382,27 @@ class MoreThanThereIs(HighBid):
 # -- refusal -------------------------------------------------------------------------------------------------
 
 
-class AllowsTooMuch(Bid):
+class HonestList(Bid):
+    """Offers the cards of the hand, whatever the guard says."""
+
+    def offer(self, t: HighBid, s: State, me: int, choices: Choices) -> None:
+        for amount in sorted(set(t.hands.cards(s, me))):
+            choices.offer(BID.at(amount))
+
+
+class AllowsTooMuch(HonestList):
     """The guard lets a card through that is not offered."""
 
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        return ALLOWED if action == BID.at(1) else super().forbids(s, player, action, a, b)
+    def forbids(self, t: HighBid, s: State, me: int, amount: int) -> int:
+        return ALLOWED if amount == 1 else super().forbids(t, s, me, amount)
 
 
-class ForbidsTooMuch(Bid):
+class ForbidsTooMuch(HonestList):
     """The guard refuses what is offered."""
 
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
-        return OWN_CARDS_ONLY if action == s.choices(player)[0] else super().forbids(s, player, action, a, b)
+    def forbids(self, t: HighBid, s: State, me: int, amount: int) -> int:
+        lowest = t.hands.cards(s, me)[0]
+        return OWN_CARDS_ONLY if amount == lowest else super().forbids(t, s, me, amount)
 
 
 def rule_without_text() -> Broken:
@@ -454,12 +465,12 @@ class OpenDeck(HighBid):
 class QuietDraw(Bid):
     """Whoever bids changes a card for the top one of the deck, which nobody marks as a barrier."""
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        super().take(s, player, action, a, b)
-        for card in table(s).hands.cards(s, player)[:1]:
-            table(s).hands.drop(s, player, card)
-            table(s).hands.draw(s, player, table(s).deck)
-            table(s).deck.insert(s, 0, card)
+    def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
+        super().take(t, s, me, amount)
+        for card in t.hands.cards(s, me)[:1]:
+            t.hands.drop(s, me, card)
+            t.hands.draw(s, me, t.deck)
+            t.deck.insert(s, 0, card)
 
 
 SOUND = GAME

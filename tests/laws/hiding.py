@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from tests.laws.law import Script, Table, demand, moments
 
+from saloon.authoring.kit import Grid, Hands, Pile, Purses, Track
 from saloon.core.chance import Chance
-from saloon.core.kit import Grid, Hands, Pile, Purses, Track
 
 if TYPE_CHECKING:
     from saloon.core.layout import Part

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from examples.copy_me.state import HighBid
+from examples.copy_me.rules import BID, PICK
+from examples.copy_me.table import HighBid
 from tests.laws import broken
 from tests.laws.broken import Broken
 from tests.laws.clone import check_clone
@@ -33,18 +34,18 @@ GAMES = 12
 """Within so many games a broken law must show."""
 
 PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
-    (check_progress, Broken("stuck", HighBid, broken.NothingToChoose("bid")), "without a choice"),
+    (check_progress, Broken("stuck", HighBid, broken.NothingToChoose(BID)), "without a choice"),
     (check_progress, Broken("endless", HighBid, broken.NobodyPays("auction")), "and no end"),
     (check_determinism, Broken("other_chance", broken.OtherChance), "is another one"),
-    (check_determinism, Broken("listeners", HighBid, broken.MovedByListeners("pick")), "another"),
-    (check_chance, Broken("restless", HighBid, broken.RestlessBid("bid")), "different ways"),
-    (check_clone, Broken("shared_notes", broken.SharedNotes, broken.NotedBid("bid")), "moves its original"),
+    (check_determinism, Broken("listeners", HighBid, broken.MovedByListeners(PICK)), "another"),
+    (check_chance, Broken("restless", HighBid, broken.RestlessBid(BID)), "different ways"),
+    (check_clone, Broken("shared_notes", broken.SharedNotes, broken.NotedBid(BID)), "moves its original"),
     (check_secrecy, Broken("open_hands", broken.OpenHands), "knows the truth"),
     (check_secrecy, Broken("open_bids", broken.OpenBids), "knows the truth"),
     (check_secrecy, Broken("spectator_sees_hands", broken.SpectatorSeesHands), "None sees knows the truth"),
-    (check_secrecy, Broken("loud_deck", HighBid, broken.LoudDeck("pick")), "events tell"),
-    (check_secrecy, Broken("loud_bid", HighBid, broken.LoudBid("bid")), "events tell"),
-    (check_secrecy, Broken("order_tells_deck", HighBid, broken.OrderTellsDeck("pick")), "events tell"),
+    (check_secrecy, Broken("loud_deck", HighBid, broken.LoudDeck(PICK)), "events tell"),
+    (check_secrecy, Broken("loud_bid", HighBid, broken.LoudBid(BID)), "events tell"),
+    (check_secrecy, Broken("order_tells_deck", HighBid, broken.OrderTellsDeck(PICK)), "events tell"),
     (check_parts, Broken("dull_seats", broken.DullSeats), "the seat of"),
     (check_parts, Broken("dull_hands", broken.DullHands), "the own view of"),
     (check_parts, Broken("other_parts", broken.OtherParts), "sees:"),
@@ -54,18 +55,18 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_secrecy, Broken("peeks_at_bids", broken.PeeksAtBids), "depends on the truth"),
     (check_secrecy, Broken("remembers_order", broken.RemembersOrder), "depends on the truth"),
     (check_secrecy, Broken("forgets_own_hand", broken.ForgetsOwnHand), "knows the truth"),
-    (check_secrecy, Broken("other_choices", HighBid, broken.OtherChoices("bid")), "choices of"),
+    (check_secrecy, Broken("other_choices", HighBid, broken.OtherChoices(BID)), "choices of"),
     (
         check_round_trip,
-        Broken("lossy_storage", broken.LossyStorage, broken.CountedBid("bid")),
+        Broken("lossy_storage", broken.LossyStorage, broken.CountedBid(BID)),
         "comes back as another one",
     ),
     (check_conservation, Broken("burning_bids", HighBid, broken.BurningBids("auction")), "should be"),
     (check_conservation, Broken("more_than_there_is", broken.MoreThanThereIs), "should be"),
-    (check_refusal, Broken("allows_too_much", HighBid, broken.AllowsTooMuch("bid")), "offered: False"),
-    (check_refusal, Broken("forbids_too_much", HighBid, broken.ForbidsTooMuch("bid")), "offered: True"),
+    (check_refusal, Broken("allows_too_much", HighBid, broken.AllowsTooMuch(BID)), "offered: False"),
+    (check_refusal, Broken("forbids_too_much", HighBid, broken.ForbidsTooMuch(BID)), "offered: True"),
     (check_refusal, broken.rule_without_text(), "has no text"),
-    (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw("bid")), "something hidden"),
+    (check_undo, Broken("quiet_draw", broken.OpenDeck, broken.QuietDraw(BID)), "something hidden"),
 ]
 
 

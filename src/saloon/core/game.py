@@ -17,6 +17,7 @@ from saloon.core.layout import CHANCE, REVEALED, Layout
 from saloon.core.options import Option, complete
 from saloon.core.refusal import RuleBook
 from saloon.core.state import State
+from saloon.core.steps import Step
 from saloon.core.storage import state_from_json
 from saloon.core.upgrades import Upgrade, older_components, older_options
 from saloon.core.weights import weights_of
@@ -39,8 +40,8 @@ def check_seed(seed: Any) -> int:
 class Game:
     """A game: its names and numbers, and how to lay it out.
 
-    A game's folder subclasses this, overrides `lay_out` and what it needs of `read_components`, `knowledge`
-    and `variants`, and registers one instance as an entry point of the group `saloon.games`.
+    A game's folder subclasses this, overrides `lay_out`, `set_up` and what it needs of `read_components`,
+    `knowledge` and `variants`, and registers one instance as an entry point of the group `saloon.games`.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Game:
         options: list[Option],
         families: list[Family],
         events: list[EventKind],
+        moments: list[Step] | None = None,
         rules: RuleBook,
         reasons: list[str],
         rule_out_of_turn: str,
@@ -74,6 +76,12 @@ class Game:
         self.rule_when_over = rule_when_over
         self.bound = bound
         """No game takes more choices than this."""
+        self.moments = moments or []
+        """Every moment of the game. States name them by their places in this list."""
+        for number, step in enumerate(self.moments):
+            assert step.number in (-1, number), f"'{step.name}' has another place already"
+            step.number = number
+            step.prepare(self.families)
         self.upgrades = upgrades or {}
         """By older version: the options and components that stand for what the version after it changed. With
         them a game of that version goes on as it began, and its record leads to the same digest."""
@@ -85,6 +93,10 @@ class Game:
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
         """The layout for a number of players, complete options and checked components."""
         raise NotImplementedError
+
+    def set_up(self, t: Any, s: State) -> None:
+        """Set the game up on a table where nothing lies yet, and push its first step."""
+        t.begin(s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """Check a user's components, or give the game's own (None); BadComponents says what is wrong."""

@@ -62,6 +62,10 @@ class Part:
         self.kept: i64 = 0
         """Where its rows are kept while lanes are open, if it is owned (see `lanes.py`)."""
 
+    def place_at(self, base: i64) -> None:
+        """Give it its place: the number of its first cell."""
+        self.base = base
+
     def begin(self, s: State) -> None:
         """Make it empty; cells are 0 at first."""
 
@@ -109,8 +113,8 @@ class Layout:
 
         A server then encodes what is common once for all, and the others only if their marks have changed.
         """
-        self.steps: vec[Step] = vec[Step]()
-        self.asks: vec[i64] = vec[i64]()
+        self.steps: vec[Step] = vec[Step](game.moments)
+        self.asks: vec[i64] = vec[i64]([i64(1 if step.asks else 0) for step in game.moments])
         """For every step whether it asks (1) or works by itself (0)."""
         self.parts: list[Part] = []
         self.owned: list[Part] = []
@@ -123,7 +127,7 @@ class Layout:
 
     def add(self, part: Kind, *, owned: bool = False) -> Kind:
         """Give a part its place in the cells. An owned one has a row for every player (see `lanes.py`)."""
-        part.base = self.size
+        part.place_at(self.size)
         self.size += part.size
         self.parts.append(part)
         if owned:

@@ -50,6 +50,9 @@ class State:
         self.cells: Final[vec[i64]] = cells
         self.secret: Final = secret
         self.stack: i64 = MAIN  # the stack that the running step belongs to
+        self.a: i64 = 0
+        """The first number that the running step was pushed with; `b` is the second."""
+        self.b: i64 = 0
         self.events: list[Event] | None = None
 
     # -- for whoever plays ---------------------------------------------------------------------------
@@ -114,9 +117,8 @@ class State:
     def legal(self, player: i64, choices: Choices) -> i64:
         """Fill a reusable list with what an actor may choose; returns how many."""
         choices.size = 0
-        top = self._top(self._stack_of(player))
-        step = self.layout.steps[self.cells[top]]
-        step.offer(self, player, self.cells[top + 2], self.cells[top + 3], choices)
+        step = self._begin(self._top(self._stack_of(player)))
+        step.offer(self.layout, self, player, choices)
         return choices.size
 
     def apply(self, player: int | Any, action: int | Any) -> None:
@@ -130,11 +132,9 @@ class State:
         """Carry out a choice that is known to be legal."""
         self.stack = self._stack_of(player)
         top = self._top(self.stack)
-        step = self.layout.steps[self.cells[top]]
-        a = self.cells[top + 2]
-        b = self.cells[top + 3]
+        step = self._begin(top)
         self._pop(top)
-        step.take(self, player, action, a, b)
+        step.take(self.layout, self, player, action)
         self._go_on()
 
     def refusal(self, player: int | Any, action: int | Any) -> Refusal | None:
@@ -149,9 +149,8 @@ class State:
             return Refusal(game, game.rule_when_over)
         if not self.acts(player):
             return Refusal(game, game.rule_out_of_turn)
-        top = self._top(self._stack_of(player))
-        step = self.layout.steps[self.cells[top]]
-        rule = step.forbids(self, player, action, self.cells[top + 2], self.cells[top + 3])
+        step = self._begin(self._top(self._stack_of(player)))
+        rule = step.forbids(self.layout, self, player, action)
         return None if rule == ALLOWED else Refusal(game, game.rules.name(rule))
 
     def prompt(self, player: int | Any) -> str:
@@ -330,7 +329,7 @@ class State:
 
     def start(self) -> None:
         """Set the game up; only for `game.new`."""
-        self.layout.begin(self)
+        self.layout.game.set_up(self.layout, self)
         self._go_on()
 
     def _record(self, audience: i64, kind: EventKind, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
@@ -345,6 +344,12 @@ class State:
         """Where the top frame of a stack lies."""
         return self.cells[TOPS + stack]
 
+    def _begin(self, top: i64) -> Step:
+        """The step of a frame, with its numbers at hand."""
+        self.a = self.cells[top + 2]
+        self.b = self.cells[top + 3]
+        return self.layout.steps[self.cells[top]]
+
     def _pop(self, top: i64) -> None:
         """Take the top frame away; blank, because a state must not remember what is no longer there."""
         cells = self.cells
@@ -357,12 +362,10 @@ class State:
 
     def _run(self, top: i64) -> None:
         """Carry out a task, whose frame lies on top."""
-        step = self.layout.steps[self.cells[top]]
+        step = self._begin(top)
         player = self.cells[top + 1]
-        a = self.cells[top + 2]
-        b = self.cells[top + 3]
         self._pop(top)
-        step.run(self, player, a, b)
+        step.run(self.layout, self, player)
 
     def _go_on(self) -> None:
         """Run what works by itself until somebody is asked or the game is over."""

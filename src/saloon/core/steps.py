@@ -1,19 +1,21 @@
 """Steps: the moments of a game, in the order of its rulebook.
 
-A step is made once for a layout and never changes; what it needs to remember lies in the state. Which
-steps are still to come is a stack inside the state, each with the player concerned and two numbers of its
-own (`a`, `b`). The stack is the whole continuation: between any two choices a state can be cloned,
-stored and resumed.
+A step is made once for a game and never changes; what it needs to remember lies in the state. Which steps
+are still to come is a stack inside the state, each with the player concerned and two numbers of its own,
+which the step finds in `s.a` and `s.b` while it works. The stack is the whole continuation: between any two
+choices a state can be cloned, stored and resumed.
+
+All methods get the table first, `t`: the layout, of which a game's own steps name the class (`t: HighBid`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from saloon.core.actions import Choices
+    from saloon.core.actions import Actions, Choices
     from saloon.core.state import State
 
 ALLOWED: Final[i64] = 0
@@ -29,19 +31,22 @@ class Step:
         self.number: i64 = -1
         self.asks: bool = False
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def prepare(self, actions: Actions) -> None:
+        """Look up what depends on the actions of the game, once they are numbered."""
+
+    def run(self, t: Any, s: State, player: i64) -> None:
         """Do what happens by itself."""
         raise NotImplementedError
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         """List what the player may choose; at least one action, each once."""
         raise NotImplementedError
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         """The guard: ALLOWED for exactly the actions that are offered, else the number of a rule."""
         raise NotImplementedError
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         """Carry a choice out and push what follows; the action is known to be legal."""
         raise NotImplementedError
 

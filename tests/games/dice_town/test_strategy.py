@@ -207,7 +207,7 @@ def test_passing_for_the_round_with_a_card_in_hand_costs() -> None:
     t.play("0 keep 1")
     known = knowledge(t)
     asked = known.value(t.state, 0)
-    t.state.layout.quiet.set(t.state, 1, 0)  # type: ignore[attr-defined]
+    t.state.layout.quiet.set(t.state, 0, 1)  # type: ignore[attr-defined]
     assert known.value(t.state, 0) < asked
 
 

@@ -40,8 +40,8 @@ def robbed() -> Table:
 
 def fight(t: Table, handler: int, cards: int) -> None:
     """Somebody fights without showing a card to all: only the handler sees what is drawn."""
-    t.layout.fighting.set(t.state, 3 - handler, F_ATTACKER)
-    t.layout.fighting.set(t.state, handler, F_HANDLER)
+    t.layout.fighting.set(t.state, F_ATTACKER, 3 - handler)
+    t.layout.fighting.set(t.state, F_HANDLER, handler)
     draw_fight_cards(t.layout, t.state, cards)
     lay_below(t.layout, t.state)
 
@@ -165,7 +165,7 @@ def test_a_stolen_card_makes_all_doubtful() -> None:
         seat2={"space": "S6", "hand": "QS"},
         deck="3C",
     )
-    t.layout.held_back.set(t.state, 1, 10)
+    t.layout.held_back.set(t.state, 10, 1)
     steal(t.layout, t.state, 0, 1, RANDOM_CARDS, 1)
     assert t.state.view(2).held_back == []
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from saloon.authoring.kit import Track
 from saloon.core.actions import Argument, Family
 from saloon.core.game import Game
-from saloon.core.kit import Track
 from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome, rank
@@ -37,15 +37,15 @@ class Bid(Question):
         super().__init__("bid")
         self.table = table
 
-    def offer(self, s: State, player: int, a: int, b: int, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
         for bid in range(BIDS):
             choices.offer(bid)
 
-    def forbids(self, s: State, player: int, action: int, a: int, b: int) -> int:
+    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
         return ALLOWED
 
-    def take(self, s: State, player: int, action: int, a: int, b: int) -> None:
-        self.table.sealed.set(s, action + 1, player)
+    def take(self, t: Any, s: State, player: int, action: int) -> None:
+        self.table.sealed.set(s, player, action + 1)
 
 
 class Ask(Task):
@@ -55,7 +55,8 @@ class Ask(Task):
         super().__init__("ask")
         self.table = table
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
+    def run(self, t: Any, s: State, player: int) -> None:
+        a = s.a
         s.push(self.table.show, 0, a)
         for seat in range(self.table.players):
             s.open_lane(self.table.bid, seat)
@@ -68,12 +69,13 @@ class Show(Task):
         super().__init__("show")
         self.table = table
 
-    def run(self, s: State, player: int, a: int, b: int) -> None:
+    def run(self, t: Any, s: State, player: int) -> None:
+        a = s.a
         table = self.table
         bids = [table.sealed.get(s, seat) for seat in range(table.players)]
         for seat, bid in enumerate(bids):
-            table.shown.set(s, bid, seat)
-            table.points.move(s, 1 if bid == max(bids) else 0, seat)
+            table.shown.set(s, seat, bid)
+            table.points.move(s, seat, 1 if bid == max(bids) else 0)
         table.sealed.clear(s)
         if a + 1 == ROUNDS:
             s.finish(0)
@@ -111,7 +113,7 @@ class Bids(Layout):
     def imagine(self, s: State, player: int) -> None:
         for seat in range(self.players):
             if seat != player and self.sealed.get(s, seat) != NO_BID:
-                self.sealed.set(s, 1 + s.below(BIDS), seat)
+                self.sealed.set(s, seat, 1 + s.below(BIDS))
 
     def outcome(self, s: State, reason: str) -> Outcome:
         points = self.points.dump(s)

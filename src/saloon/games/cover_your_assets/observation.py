@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.games.cover_your_assets.components import CARD_IDS, KINDS, MOVE, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.state import (
     CHALLENGER,
@@ -23,7 +23,7 @@ from saloon.games.cover_your_assets.state import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from saloon.core.kit import Pile
+    from saloon.authoring.kit import Pile
     from saloon.core.state import State
     from saloon.games.cover_your_assets.state import Cover
 

@@ -196,9 +196,9 @@ def _lay_numbers(c: Cover, s: State, d: Described) -> None:
     c.dealer.set(s, d.number("dealer", 0, c.players - 1, 0))
     c.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
     for seat, money in d.numbers("totals").items():
-        c.totals.set(s, money, seat)
+        c.totals.set(s, seat, money)
     for seat, wins in d.numbers("wins").items():
-        c.wins.set(s, wins, seat)
+        c.wins.set(s, seat, wins)
     banned = d.told.get("banned", [])
     if not isinstance(banned, list):
         d.problems.append("banned: a list of pairs of seats is needed")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.core.outcome import Outcome, ScoreLine, rank
 from saloon.games.cover_your_assets.components import CARD_IDS, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.state import (

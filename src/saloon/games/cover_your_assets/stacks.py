@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.errors import BadState
-from saloon.core.kit import NOTHING
 from saloon.core.layout import Part, mixed
 from saloon.core.state import State
 from saloon.games.cover_your_assets.components import ASSETS, PLAYABLE

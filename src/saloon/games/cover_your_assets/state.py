@@ -8,9 +8,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.fields import Number
+from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Track
 from saloon.core.events import EventKind
 from saloon.core.game import Game
-from saloon.core.kit import NOTHING, Grid, Hands, Pile, Track
 from saloon.core.layout import Layout, mixed
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
@@ -131,8 +132,8 @@ class Cover(Layout):
                 self.rests.append(self.add(Pile(f"draft_{pile}", self.draft_size, hidden=True)))
                 self.tops.append(self.add(Pile(f"draft_top_{pile}", 1)))
         self.buried: Final = self.add(Grid("buried", DRAFT_PILES, 2))
-        self.dealer: Final = self.add(Track("dealer"))
-        self.round: Final = self.add(Track("round"))
+        self.dealer: Final = self.add(Number("dealer"))
+        self.round: Final = self.add(Number("round"))
         self.totals: Final = self.add(Track("totals", players))
         self.wins: Final = self.add(Track("wins", players))
         self.last_scores: Final = self.add(Track("last_scores", players))

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.kit import Pile
+from saloon.authoring.kit import Pile
 from saloon.core.lanes import replay_lanes, rewind_lanes
 from saloon.core.state import State
 from saloon.games.dice_town.components import DICE, FACES, KINDS, SALOON, STORE, STORE_KINDS
@@ -210,7 +210,7 @@ def seal_sensibly(c: DiceTown, s: State, player: i64) -> None:
             offer_sensibly(c, s, seat)
         sealed = c.sealed.get(s, seat) - 1
         if choosing_dice and sealed >= 0 and sealed & TOUGH == 0:
-            c.sealed.set(s, 1 + sensible_dice(c, s, seat), seat)
+            c.sealed.set(s, seat, 1 + sensible_dice(c, s, seat))
 
 
 def offer_sensibly(c: DiceTown, s: State, seat: i64) -> None:

@@ -116,7 +116,7 @@ class Foresight:
                 kept = c.kept.get(s, seat) | dice
                 if seat == player and kept == ALL_DICE:
                     continue  # what if the player goes on is asked here
-                c.kept.set(s, kept, seat)
+                c.kept.set(s, seat, kept)
                 cost = cost_of(DICE_IN[dice])
                 c.money.pay(s, seat, c.stagecoach, cost)
                 ended = ended or kept == ALL_DICE

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.core.lanes import row_before
 from saloon.games.dice_town.components import (
     CARD_IDS,

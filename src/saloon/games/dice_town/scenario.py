@@ -40,7 +40,7 @@ from saloon.games.dice_town.components import (
 from saloon.games.dice_town.state import ALL_DICE, ROUND, ROW
 
 if TYPE_CHECKING:
-    from saloon.core.kit import Pile
+    from saloon.authoring.kit import Pile
     from saloon.core.state import State
     from saloon.games.dice_town.state import DiceTown
 
@@ -143,7 +143,7 @@ def lay_out(c: DiceTown, s: State, told: Mapping[str, Any]) -> list[str]:
     at = told.get("at", "dice")
     if at not in PLACES:
         d.problems.append(f"at: {at!r} is no place; allowed: {', '.join(PLACES)}")
-    c.moment.set(s, d.number("round", 1, MOST_ROUNDS, 1), ROUND)
+    c.moment.set(s, ROUND, d.number("round", 1, MOST_ROUNDS, 1))
     c.sheriff.set(s, d.number("sheriff", 0, c.players - 1, 0))
     _lay_money(c, s, d)
     _lay_nuggets(c, s, d)
@@ -154,7 +154,7 @@ def lay_out(c: DiceTown, s: State, told: Mapping[str, Any]) -> list[str]:
         if not isinstance(seat, int) or not 0 <= seat < c.players:
             d.problems.append(f"won: {seat!r} is not one of 0 to {c.players - 1}")
         else:
-            c.won.set(s, 1, seat)
+            c.won.set(s, seat, 1)
     if d.problems:
         return d.problems
     if in_town:
@@ -278,7 +278,7 @@ def _lay_dice(c: DiceTown, s: State, d: Described, in_town: bool) -> None:
             faces = faces + [s.below(FACES) for _die in range(DICE - len(faces))]
         for place, face in enumerate(faces):
             c.faces.set(s, seat, place, 1 + face)
-        c.kept.set(s, (1 << len(faces)) - 1, seat)
+        c.kept.set(s, seat, (1 << len(faces)) - 1)
         if seat in rolls:
             rolled = d.faces(rolls[seat], f"rolls of {seat}", DICE - len(faces))
             for place, face in enumerate(rolled, start=len(faces)):

@@ -8,8 +8,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.fields import Number
+from saloon.authoring.kit import Grid, Hands, Pile, Purses, Track
 from saloon.core.game import Game
-from saloon.core.kit import Grid, Hands, Pile, Purses, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
@@ -196,7 +197,7 @@ class DiceTown(Layout):
         self.bank: i64 = players + 1
         self.nuggets: Final = self.add(Purses("nuggets", players, NUGGET))
         self.mine: i64 = players
-        self.sheriff: Final = self.add(Track("sheriff"))
+        self.sheriff: Final = self.add(Number("sheriff"))
         self.hands: Final = self.add(Hands("hands", players, KINDS))
         self.fenced: Final = self.add(Hands("fenced", players, KINDS))
         self.store_pile: Final = self.add(Pile("store_pile", store, hidden=True))
@@ -252,7 +253,7 @@ class DiceTown(Layout):
         while self.deed_row.count(s) < ROW and self.deed_pile.count(s) > 0:
             self.deed_row.put(s, self.deed_pile.take(s))
         if self.moment.get(s, KNOWN_BOTTOM) > self.deed_pile.count(s):
-            self.moment.set(s, self.deed_pile.count(s), KNOWN_BOTTOM)
+            self.moment.set(s, KNOWN_BOTTOM, self.deed_pile.count(s))
         if s.events is not None:
             s.announce(DEEDS_SHOWN, [kind - STORE_KINDS for kind in self.deed_row.cards(s)])
 

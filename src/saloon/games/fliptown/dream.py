@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.kit import Pile
+from saloon.authoring.kit import Pile
 from saloon.core.lanes import replay_lanes, rewind_lanes
 from saloon.core.state import State
 from saloon.games.fliptown.names import CARDS

@@ -176,9 +176,9 @@ def lay_out(c: Fliptown, s: State, told: Mapping[str, Any]) -> list[str]:
     d = Described(c, s, told)
     moment = d.one_of(told, "at", MOMENTS, "turn")
     turn = d.number(told, "turn", 1, TURNS, 1)
-    c.clock.set(s, d.number(told, "round", 1, 3, 1), ROUND)
-    c.clock.set(s, turn if moment == "turn" else 0, TURN)
-    c.clock.set(s, TURNS_PHASE, PHASE)
+    c.clock.set(s, ROUND, d.number(told, "round", 1, 3, 1))
+    c.clock.set(s, TURN, turn if moment == "turn" else 0)
+    c.clock.set(s, PHASE, TURNS_PHASE)
     maps = d.seats("maps")
     _lay_cards(d, moment, maps)
     for seat in range(c.players):
@@ -233,7 +233,7 @@ def _lay_cards(d: Described, moment: str, maps: Mapping[int, Mapping[str, Any]])
                 c.rows.set(s, seat, HOLE + place, 1 + holes[seat][place])
     for _card in range(stolen):
         c.stolen.put(s, d.left.pop())
-    c.stolen_by_round.set(s, stolen, c.clock.get(s, ROUND))
+    c.stolen_by_round.set(s, c.clock.get(s, ROUND), stolen)
     rest = len(d.left)
     size = d.number(told, "deck_size", len(deck), len(deck) + rest, len(deck) + rest)
     for place in range(rest):
@@ -334,10 +334,10 @@ def _lay_bounties(d: Described) -> None:
         d.problems.append("bounties: three are open at most")
         return
     for place, bounty in enumerate(bounties):
-        c.bounties.set(s, 1 + bounty, place)
+        c.bounties.set(s, place, 1 + bounty)
     for bounty in d.listed(d.told.get("turned", []), "turned", BOUNTY_IDS):
         if bounty in bounties:
-            c.turned.set(s, 1, bounties.index(bounty))
+            c.turned.set(s, bounties.index(bounty), 1)
     for seat, met in d.seats("met").items():
         for name, stars in met.items():
             if name in BOUNTY_IDS and BOUNTY_IDS.index(name) in bounties:
@@ -347,4 +347,4 @@ def _lay_bounties(d: Described) -> None:
     if c.has_cowbot:
         fixed = c.cowbot_option if c.cowbot_option in COWBOT_IDS else COWBOT_IDS[0]
         name = d.one_of(d.told, "cowbot", COWBOT_IDS, fixed)
-        c.clock.set(s, 1 + COWBOT_IDS.index(name), COWBOT)
+        c.clock.set(s, COWBOT, 1 + COWBOT_IDS.index(name))

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.kit import Pile, Track
 from saloon.core.game import Game
-from saloon.core.kit import Pile, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
@@ -139,7 +139,7 @@ class Fliptown(Layout):
             self.rows.set(s, player, CIRCLED + CEMETERY, MIDDLE)
         if self.has_cowbot:
             cowbot: i64 = drawn // RANKS if drawn != NOBODY else COWBOT_IDS.index(self.cowbot_option)
-            self.clock.set(s, 1 + cowbot, COWBOT)
+            self.clock.set(s, COWBOT, 1 + cowbot)
             s.tell(COWBOT_COMES, cowbot)
         if not self.solo:
             self._lay_bounties(s)
@@ -184,7 +184,7 @@ class Fliptown(Layout):
         for place in range(self.box.bounty_count):
             drawn = s.below(left)
             left -= 1
-            self.bounties.set(s, 1 + boxed[drawn], place)
+            self.bounties.set(s, place, 1 + boxed[drawn])
             s.tell(BOUNTY_SHOWN, boxed[drawn])
             boxed[drawn] = boxed[left]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.games.point_city.components import (
     COLUMNS,
     INGENUITY,

@@ -171,8 +171,8 @@ def lay_out(c: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
         _lay_deck(c, s, d, [card for card in top if card is not None], size)
         _lay_rest(c, s, d)
     _lay_tokens(c, s, d, automa)
-    c.markers.set(s, d.number(automa, "row", 1, ROWS, START_ROW + 1) - 1 if c.solo else 0, ROW)
-    c.markers.set(s, d.number(automa, "column", 1, COLUMNS, 1) - 1 if c.solo else 0, COLUMN)
+    c.markers.set(s, ROW, d.number(automa, "row", 1, ROWS, START_ROW + 1) - 1 if c.solo else 0)
+    c.markers.set(s, COLUMN, d.number(automa, "column", 1, COLUMNS, 1) - 1 if c.solo else 0)
     turn = d.number(told, "turn", 0, c.players - 1, 0)
     flipped = told.get("flipped", False)
     if not isinstance(flipped, bool) or (flipped and size == 0):

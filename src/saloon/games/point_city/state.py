@@ -8,8 +8,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.fields import Number
+from saloon.authoring.kit import Pile, Track
 from saloon.core.game import Game
-from saloon.core.kit import Pile, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome, rank
 from saloon.core.state import State
@@ -140,8 +141,8 @@ class PointCity(Layout):
         for owner in range(self.owners):
             self.cities.append(self.add(Pile(f"city_{owner}", 2 * self.turns_each)))
         self.markers: Final = self.add(Track("markers", 2))
-        self.turns_made: Final = self.add(Track("turns_made"))
-        self.first_player: Final = self.add(Track("first_player"))
+        self.turns_made: Final = self.add(Number("turns_made"))
+        self.first_player: Final = self.add(Number("first_player"))
 
         self.building_views: list[Any] = []
         """The building sides as views show them, once somebody has looked."""
@@ -170,7 +171,7 @@ class PointCity(Layout):
         for player in range(self.players):  # the automa starts with nothing (PC-A2)
             self.holdings.gain(s, player, INGENUITY)
         if self.solo:
-            self.markers.set(s, START_ROW, ROW)
+            self.markers.set(s, ROW, START_ROW)
         first = s.below(self.players)
         self.first_player.set(s, first)
         s.tell(FIRST_PLAYER, first)

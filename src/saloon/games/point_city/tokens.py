@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.errors import BadState
-from saloon.core.kit import NOTHING
 from saloon.core.layout import Part
 from saloon.core.state import State
 from saloon.games.point_city.components import TOKEN_IDS, TOKENS, TYPE_IDS, TYPES

@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.kit import Pile
+from saloon.authoring.kit import Pile
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
     F_ATTACKER,
@@ -117,7 +117,7 @@ class Dream:
                 for place in range(2):
                     c.dealt.set(s, seat, place, 1 + self._draw())
                 if c.chosen.get(s, seat) != 0:
-                    c.chosen.set(s, c.dealt.get(s, seat, s.below(2)), seat)
+                    c.chosen.set(s, seat, c.dealt.get(s, seat, s.below(2)))
         self.left = 0
 
     # -- poker cards --------
@@ -286,10 +286,10 @@ class Dream:
         left = c.drawn.count(s) + c.picked.count(s)
         for card in range(FIGHT_CARDS):
             piece = FIGHT_PIECE + card
-            c.known_fight_cards.set(s, 0, card)
+            c.known_fight_cards.set(s, card, 0)
             if c.drawn.find(s, piece) >= 0 or c.picked.get(s) == piece:
                 if s.below(left) < seen:
-                    c.known_fight_cards.set(s, 1, card)
+                    c.known_fight_cards.set(s, card, 1)
                     seen -= 1
                 left -= 1
 
@@ -355,7 +355,7 @@ class Dream:
                     c.drawn.add(s, piece)
         for card in range(FIGHT_CARDS):
             if layers[card] != NONE:
-                c.fight_layers.set(s, layer_of[card], card)
+                c.fight_layers.set(s, card, layer_of[card])
 
     def _pick_any(self) -> None:
         """Some card of those that were drawn lies face down; the Man in Black uses the highest (WL-V12)."""

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.core.layout import Part
 from saloon.core.state import State
 

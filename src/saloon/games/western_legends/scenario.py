@@ -95,7 +95,7 @@ from saloon.games.western_legends.state import (
 )
 
 if TYPE_CHECKING:
-    from saloon.core.kit import Pile
+    from saloon.authoring.kit import Pile
     from saloon.core.state import State
     from saloon.games.western_legends.state import WesternLegends
 
@@ -485,7 +485,7 @@ def _lay_figures(c: WesternLegends, s: State, d: Described) -> None:
     """WL-S4, WL-S14: the sheriff and the bandits."""
     office = int(c.box.spaces_of[AT_SHERIFF_OFFICE][0])
     sheriff = d.word(d.told["sheriff"], SPACE_IDS, "sheriff") if "sheriff" in d.told else office
-    c.table.set(s, office if sheriff == NONE else sheriff, T_SHERIFF)
+    c.table.set(s, T_SHERIFF, office if sheriff == NONE else sheriff)
     hideouts = [space for space in range(int(SPACES)) if c.box.type_of[space] == HIDEOUT]
     standing = {int(c.space_of(s, seat)) for seat in range(c.players)}
     bandits = [space for space in hideouts if space not in standing]
@@ -494,7 +494,7 @@ def _lay_figures(c: WesternLegends, s: State, d: Described) -> None:
     for space in bandits:
         if space not in hideouts or space in standing:
             d.problems.append(f"bandits: {SPACE_IDS[space]} is no hideout without a character (WL-S14)")
-        c.bandits.set(s, 1, space)
+        c.bandits.set(s, space, 1)
 
 
 def _lay_man(c: WesternLegends, s: State, d: Described) -> None:
@@ -504,10 +504,10 @@ def _lay_man(c: WesternLegends, s: State, d: Described) -> None:
     if not c.with_man:
         if man:
             d.problems.append("man: the Man in Black plays with two players only (WL-S20)")
-        c.table.set(s, NONE, T_MAN_SPACE)
+        c.table.set(s, T_MAN_SPACE, NONE)
         return
-    c.table.set(s, d.space(man, int(c.box.spaces_of[AT_RAIL_STATION][0]), "man"), T_MAN_SPACE)
-    c.table.set(s, d.number(man, "lp", 0, MOST_LP, 0, "man: "), T_MAN_LP)
+    c.table.set(s, T_MAN_SPACE, d.space(man, int(c.box.spaces_of[AT_RAIL_STATION][0]), "man"))
+    c.table.set(s, T_MAN_LP, d.number(man, "lp", 0, MOST_LP, 0, "man: "))
     top = d.words(man.get("deck", []), MAN_IN_BLACK_IDS, "man: deck")
     used = d.words(man.get("used", []), MAN_IN_BLACK_IDS, "man: used")
     if set(top) & set(used):
@@ -527,11 +527,11 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     phase = d.told.get("phase", "act")
     if phase not in PHASES:
         d.problems.append(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-    c.table.set(s, d.number(d.told, "first", 0, c.players - 1, 0), T_FIRST)
-    c.table.set(s, d.number(d.told, "round", 1, 99, 1), T_ROUND)
-    c.table.set(s, ENDINGS.get(ending, GOING_ON), T_ENDING)
-    c.table.set(s, NONE, T_MOVER)
-    c.table.set(s, turn, T_ACTIVE)
+    c.table.set(s, T_FIRST, d.number(d.told, "first", 0, c.players - 1, 0))
+    c.table.set(s, T_ROUND, d.number(d.told, "round", 1, 99, 1))
+    c.table.set(s, T_ENDING, ENDINGS.get(ending, GOING_ON))
+    c.table.set(s, T_MOVER, NONE)
+    c.table.set(s, T_ACTIVE, turn)
     attacked = d.listed(d.told.get("attacked", []), "attacked")
     actions = d.number(d.told, "actions", 0, 20, int(ACTIONS_A_TURN))
     robbed = d.yes(d.told, "robbed", False)
@@ -541,12 +541,12 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     if phase == "start":
         s.push(c.start_turn, turn)
         return
-    c.turn.set(s, actions, U_ACTIONS)
-    c.turn.set(s, int(robbed), U_ROBBED)
-    c.turn.set(s, int(contributed), U_CONTRIBUTED)
+    c.turn.set(s, U_ACTIONS, actions)
+    c.turn.set(s, U_ROBBED, int(robbed))
+    c.turn.set(s, U_CONTRIBUTED, int(contributed))
     for seat in attacked:
         if isinstance(seat, int) and 0 <= seat <= c.players:
-            c.attacked.set(s, 1, seat)
+            c.attacked.set(s, seat, 1)
         else:
             d.problems.append(f"attacked: {seat!r} is not one of 0 to {c.players}")
     s.push(c.menu, turn)

@@ -8,8 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.kit import Grid, Hands, Pile, Track
 from saloon.core.game import Game
-from saloon.core.kit import Grid, Hands, Pile, Track
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome
 from saloon.core.state import State

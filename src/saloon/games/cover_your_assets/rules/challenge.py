@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -52,11 +52,11 @@ def holds_double(c: Cover, s: State, player: i64, double: i64, asset: i64) -> bo
 
 def begin(c: Cover, s: State, challenger: i64, defender: i64, number: i64, position: i64) -> None:
     """CA-C1, CA-R14: the challenge is on; the opening cards follow with `play_card`."""
-    c.challenge.set(s, number, SET)
-    c.challenge.set(s, challenger, CHALLENGER)
-    c.challenge.set(s, defender, DEFENDER)
-    c.challenge.set(s, position, POSITION)
-    c.challenge.set(s, 0, NEEDS_DOUBLE)
+    c.challenge.set(s, SET, number)
+    c.challenge.set(s, CHALLENGER, challenger)
+    c.challenge.set(s, DEFENDER, defender)
+    c.challenge.set(s, POSITION, position)
+    c.challenge.set(s, NEEDS_DOUBLE, 0)
 
 
 def play_card(c: Cover, s: State, player: i64, card: i64) -> None:
@@ -73,7 +73,7 @@ def play_card(c: Cover, s: State, player: i64, card: i64) -> None:
 def open_with(c: Cover, s: State, player: i64, card: i64) -> None:
     """CA-C4, CA-J7: the opening card; a Penny Jar asks for a double."""
     play_card(c, s, player, card)
-    c.challenge.set(s, 1 if card == PENNY_JAR else 0, NEEDS_DOUBLE)
+    c.challenge.set(s, NEEDS_DOUBLE, 1 if card == PENNY_JAR else 0)
 
 
 def play_double(c: Cover, s: State, player: i64, double: i64) -> None:
@@ -139,7 +139,7 @@ class Answer(Question):
         super().__init__("answer")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         asset = c.stacks.asset(s, c.challenge.get(s, SET))
         choices.offer(CONCEDE.at())
@@ -152,7 +152,7 @@ class Answer(Question):
         for wild in range(ASSETS, c.wilds_end):
             choices.offer_if(c.hands.has(s, player, wild), ANSWER.at(wild))
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         families = c.game.families
         family = families.family(action)
@@ -173,7 +173,7 @@ class Answer(Question):
             return J5 if double_needed else C6
         return C6
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         families = c.game.families
         family = families.family(action)
@@ -187,10 +187,10 @@ class Answer(Question):
             # CA-R23, CA-R24: a Jar asks for a double unless it only equals another Jar.
             double_was_needed = c.challenge.get(s, NEEDS_DOUBLE) == 1
             needs_double = card == PENNY_JAR and not double_was_needed
-            c.challenge.set(s, 1 if needs_double else 0, NEEDS_DOUBLE)
+            c.challenge.set(s, NEEDS_DOUBLE, 1 if needs_double else 0)
         else:
             play_double(c, s, player, families.first(action))
-            c.challenge.set(s, 0, NEEDS_DOUBLE)
+            c.challenge.set(s, NEEDS_DOUBLE, 0)
         challenger = c.challenge.get(s, CHALLENGER)
         rival = c.challenge.get(s, DEFENDER) if player == challenger else challenger
         next_answer(c, s, rival)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.cover_your_assets.actions import (
@@ -95,7 +95,7 @@ class Contest(Question):
         super().__init__("contest")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         asset = c.stacks.asset(s, c.challenge.get(s, SET))
         choices.offer(LET_PASS.at())
@@ -103,7 +103,7 @@ class Contest(Question):
         for wild in range(ASSETS, c.wilds_end):
             choices.offer_if(c.hands.has(s, player, wild), CONTEST.at(wild))
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         family = c.game.families.family(action)
         if family == LET_PASS.number:
@@ -113,7 +113,7 @@ class Contest(Question):
             return opening_forbidden(c, s, player, c.game.families.first(action), asset)
         return R44 if family == ANSWER_DOUBLE.number else TWO_P9
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         drafter = c.challenge.get(s, DEFENDER)
         number = c.challenge.get(s, SET)
@@ -139,7 +139,8 @@ class TurnUp(Task):
         super().__init__("turn_up")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         for pile in range(DRAFT_PILES):
             if (a >> pile) & 1 == 0:
@@ -199,16 +200,17 @@ class OrderMove(Question):
         super().__init__("order_move")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(ORDER_MOVE.at(TOP_TO_BOTTOM))
         choices.offer(ORDER_MOVE.at(BOTTOM_TO_TOP))
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         if self.c.game.families.family(action) == ORDER_MOVE.number:
             return ALLOWED
         return MOVE_ORDER
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         direction = self.c.game.families.first(action)
         move_set(self.c, s, a, direction)
         s.tell(MOVED, player, a, direction)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import Task
 from saloon.games.cover_your_assets.actions import (
@@ -48,7 +48,7 @@ class StartRound(Task):
         super().__init__("start_round")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         dealer = player
         c.dealer.set(s, dealer)
@@ -125,7 +125,8 @@ class AfterAction(Task):
         super().__init__("after_action")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         after_action(self.c, s, player, a == 1)
 
 
@@ -145,15 +146,15 @@ def end_round(c: Cover, s: State) -> None:
     best: i64 = 0
     for seat in range(c.players):
         score = c.stacks.score(s, seat)
-        c.last_scores.set(s, score, seat)
+        c.last_scores.set(s, seat, score)
         if c.end_mode != TWO_WINS:  # there money is not carried over (CA-G4)
-            c.totals.move(s, score, seat)
+            c.totals.move(s, seat, score)
         s.tell(SCORED, seat, score)
         if score > best:
             best = score
     for seat in range(c.players):
         if c.last_scores.get(s, seat) == best:
-            c.wins.move(s, 1, seat)
+            c.wins.move(s, seat, 1)
             s.tell(ROUND_WON, seat)
     if is_last_round(c, s):
         s.finish(c.end_mode)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question
 from saloon.games.cover_your_assets.actions import (
@@ -111,7 +111,7 @@ class Turn(Question):
 
     # -- what may be chosen ------------------------------------------------------------------------------
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         hands = c.hands
         hands.offer(s, player, c.kinds_end, 1, choices, DISCARD.base, 1)
@@ -188,7 +188,7 @@ class Turn(Question):
 
     # -- the guards --------------------------------------------------------------------------------------
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         family = self.families.family(action)
         x = self.families.first(action)
@@ -327,7 +327,7 @@ class Turn(Question):
 
     # -- what a choice does ------------------------------------------------------------------------------
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         family = self.families.family(action)
         x = self.families.first(action)

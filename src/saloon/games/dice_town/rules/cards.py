@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING, Pile
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING, Pile
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.dice_town.actions import (
@@ -133,9 +133,9 @@ def lay_down(c: DiceTown, s: State, player: i64, kind: i64) -> None:
 
 def note_played(c: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> None:
     """Which card waits for its effect."""
-    c.played.set(s, 1 + player, PLAYER)
-    c.played.set(s, kind, CARD)
-    c.played.set(s, 1 + detail, DETAIL)
+    c.played.set(s, PLAYER, 1 + player)
+    c.played.set(s, CARD, kind)
+    c.played.set(s, DETAIL, 1 + detail)
 
 
 def ask_wanted(c: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> None:
@@ -152,8 +152,8 @@ def open_window(c: DiceTown, s: State, kind: i64, seats: i64) -> None:
     """DT-I8: ask all who could hold a card, at once and in secret, whether they play it; or nobody."""
     if seats == 0:
         return
-    c.moment.set(s, kind, WINDOW)
-    c.moment.set(s, seats, ASKED)
+    c.moment.set(s, WINDOW, kind)
+    c.moment.set(s, ASKED, seats)
     s.push(c.answer, 0, kind)
     step = c.windows[kind]
     if seats & (seats - 1) == 0:
@@ -179,20 +179,20 @@ class Window(Question):
         self.c: Final = c
         self.kind: i64 = kind
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(PASS.base)
         choices.offer(PASS_ROUND.base)
         choices.offer_if(self.c.hands.has(s, player, self.kind), PLAY.base + self.kind)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         if action == PASS.base or action == PASS_ROUND.base:
             return ALLOWED
         mine = action == PLAY.base + self.kind and self.c.hands.has(s, player, self.kind)
         return ALLOWED if mine else C2
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         answer = PASSES if action == PASS.base else PASSES_ROUND if action == PASS_ROUND.base else PLAYS
-        self.c.answers.set(s, answer, player)
+        self.c.answers.set(s, player, answer)
 
 
 class Answer(Task):
@@ -202,16 +202,17 @@ class Answer(Task):
         super().__init__("answer")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
-        c.moment.set(s, 0, WINDOW)
-        c.moment.set(s, 0, ASKED)
+        c.moment.set(s, WINDOW, 0)
+        c.moment.set(s, ASKED, 0)
         seats: i64 = 0
         for seat in range(c.players):
             answer = c.answers.get(s, seat)
-            c.answers.set(s, 0, seat)
+            c.answers.set(s, seat, 0)
             if answer == PASSES_ROUND:
-                c.quiet.set(s, 1, seat)
+                c.quiet.set(s, seat, 1)
             elif answer == PLAYS:
                 seats |= 1 << seat
         if seats == 0:
@@ -225,7 +226,7 @@ class Answer(Task):
             if (seats >> seat) & 1 == 0:
                 continue
             if a == WANTED:
-                c.moment.set(s, 1, CANCELLED)
+                c.moment.set(s, CANCELLED, 1)
                 s.tell(WAS_CANCELLED, seat, c.played.get(s, PLAYER) - 1, c.played.get(s, CARD))
             elif a == CHEAT_CARD:
                 s.push(c.cheat, seat)
@@ -240,10 +241,12 @@ class Effect(Task):
         super().__init__("effect")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
         cancelled = c.moment.get(s, CANCELLED) == 1
-        c.moment.set(s, 0, CANCELLED)
+        c.moment.set(s, CANCELLED, 0)
         c.played.clear(s)
         carry_out(c, s, player, a, b, cancelled)
         if a == CHEAT_CARD and c.may_hold(s, player, CHEAT_CARD):
@@ -257,18 +260,18 @@ class Shake(Question):
         super().__init__("shake")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for seat in range(self.c.players):
             choices.offer_if(seat != player, SHAKE.base + seat)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != SHAKE.number:
             return C8
         target = families.first(action)
         return ALLOWED if target < self.c.players and target != player else C8
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         ask_wanted(self.c, s, player, SHAKY_JOE, action - SHAKE.base)
 
 
@@ -282,7 +285,7 @@ class CheatWindow(Task):
         super().__init__("cheat_window")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         seats = c.may_hold_any(s, CHEAT_CARD)
         for seat in range(c.players):
@@ -298,19 +301,19 @@ class Cheat(Question):
         super().__init__("cheat")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         fresh = self.c.fresh.get(s, player)
         for die in range(DICE):
             if (fresh >> die) & 1 == 1:
                 for face in range(FACES):
                     choices.offer(CHEAT.base + die * FACES + face)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != CHEAT.number:
             return R4
         fresh = self.c.fresh.get(s, player)
         return ALLOWED if (fresh >> families.first(action)) & 1 == 1 else R4
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         ask_wanted(self.c, s, player, CHEAT_CARD, action - CHEAT.base)

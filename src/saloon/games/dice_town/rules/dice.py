@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -62,21 +62,21 @@ class NewRound(Task):
         super().__init__("new_round")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.moment.move(s, 1, ROUND)
-        c.moment.set(s, 0, LOCATION)
-        c.moment.set(s, 0, REVEALS)
-        c.moment.set(s, 0, LAST_ROLL)
-        c.moment.set(s, 0, CREDIT_USED)
+        c.moment.move(s, ROUND, 1)
+        c.moment.set(s, LOCATION, 0)
+        c.moment.set(s, REVEALS, 0)
+        c.moment.set(s, LAST_ROLL, 0)
+        c.moment.set(s, CREDIT_USED, 0)
         for seat in range(c.players):
             take_back(c, s, seat, ALL_DICE)
-            c.kept.set(s, 0, seat)
-            c.fresh.set(s, 0, seat)
-            c.won.set(s, 0, seat)
-            c.quiet.set(s, 0, seat)
+            c.kept.set(s, seat, 0)
+            c.fresh.set(s, seat, 0)
+            c.won.set(s, seat, 0)
+            c.quiet.set(s, seat, 0)
         for location in range(LOCATIONS):
-            c.winners.set(s, 0, location)
+            c.winners.set(s, location, 0)
         s.tell(ROUND_STARTED, c.moment.get(s, ROUND))
         s.push(c.town, 0, 0)
         s.push(c.roll, 0)
@@ -89,11 +89,12 @@ class Roll(Task):
         super().__init__("roll")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         for seat in range(c.players):
             rest = ALL_DICE & ~c.kept.get(s, seat)
-            c.fresh.set(s, 0, seat)
+            c.fresh.set(s, seat, 0)
             for place in range(DICE):
                 if (rest >> place) & 1 == 1 and c.faces.get(s, seat, place) == 0:
                     c.faces.set(s, seat, place, 1 + s.below(FACES))
@@ -109,19 +110,19 @@ class Roll(Task):
                 s.reveal()
             # One die and no dollar: for all that anybody knows there is nothing to choose (DT-H7).
             if DICE_IN[rest] == 1 and c.money.amount(s, seat) == 0 and not c.may_have_tough_guy(s, seat):
-                c.sealed.set(s, 1 + rest, seat)
+                c.sealed.set(s, seat, 1 + rest)
             else:
                 s.open_lane(c.keep, seat)
 
     def _keep_all(self, s: State) -> None:
         """DT-H11, DT-H12: the last roll is kept whole, and free; a cheat may still turn a die (DT-R4)."""
         c = self.c
-        c.moment.set(s, 1, LAST_ROLL)
-        c.moment.move(s, 1, REVEALS)
+        c.moment.set(s, LAST_ROLL, 1)
+        c.moment.move(s, REVEALS, 1)
         for seat in range(c.players):
             rest = ALL_DICE & ~c.kept.get(s, seat)
-            c.fresh.set(s, rest, seat)
-            c.kept.set(s, ALL_DICE, seat)
+            c.fresh.set(s, seat, rest)
+            c.kept.set(s, seat, ALL_DICE)
             if rest != 0 and s.events is not None:
                 s.announce(LAST_ROLLED, [seat, *dice_digits(c, s, seat, rest)])
         s.push(c.cheat_window, 0)
@@ -134,7 +135,7 @@ class Keep(Question):
         super().__init__("keep")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         kept = c.kept.get(s, player)
         money = c.money.amount(s, player)
@@ -144,7 +145,7 @@ class Keep(Question):
             for dice in range(SUBSETS):
                 choices.offer_if(dice & kept == 0, KEEP_FREE.base + dice)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         families = c.game.families
         family = families.family(action)
@@ -159,11 +160,11 @@ class Keep(Question):
             return ALLOWED
         return ALLOWED if cost_of(DICE_IN[dice]) <= c.money.amount(s, player) else H7
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         free = action >= KEEP_FREE.base
         dice = action - (KEEP_FREE.base if free else KEEP.base)
-        c.sealed.set(s, 1 + dice + (TOUGH if free else 0), player)
+        c.sealed.set(s, player, 1 + dice + (TOUGH if free else 0))
         s.tell(CHOSE_DICE, DICE_IN[dice])
 
 
@@ -174,13 +175,13 @@ class Reveal(Task):
         super().__init__("reveal")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.moment.move(s, 1, REVEALS)
+        c.moment.move(s, REVEALS, 1)
         for seat in range(c.players):
             dice = (c.sealed.get(s, seat) - 1) & ALL_DICE
-            c.kept.set(s, c.kept.get(s, seat) | dice, seat)
-            c.fresh.set(s, dice, seat)
+            c.kept.set(s, seat, c.kept.get(s, seat) | dice)
+            c.fresh.set(s, seat, dice)
             if s.events is None:
                 continue
             if dice == 0:
@@ -207,7 +208,7 @@ class ToughGuy(Task):
         super().__init__("tough_guy")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         ask_wanted(self.c, s, player, TOUGH_GUY, 0)
 
 
@@ -218,11 +219,11 @@ class Pay(Task):
         super().__init__("pay")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         for seat in range(c.players):
             sealed = c.sealed.get(s, seat) - 1
-            c.sealed.set(s, 0, seat)
+            c.sealed.set(s, seat, 0)
             cost = cost_of(DICE_IN[sealed & ALL_DICE])
             if sealed & TOUGH != 0 or cost == 0:
                 continue
@@ -252,14 +253,14 @@ class GiveBack(Question):
         super().__init__("give_back")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         among = may_change_to(c, s, player)
         wanted = c.money.amount(s, player) + 1
         for dice in range(SUBSETS):
             choices.offer_if(dice & ~among == 0 and DICE_IN[dice] == wanted, KEEP.base + dice)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         families = c.game.families
         if families.family(action) != KEEP.number:
@@ -268,7 +269,7 @@ class GiveBack(Question):
         fits = dice & ~may_change_to(c, s, player) == 0 and DICE_IN[dice] == c.money.amount(s, player) + 1
         return ALLOWED if fits else R3
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         dice = action - KEEP.base
         fresh = c.fresh.get(s, player)
@@ -278,8 +279,8 @@ class GiveBack(Question):
                 s.announce(GAVE_BACK, [player, *dice_digits(c, s, player, given)])
             else:
                 s.announce(SHOWED, [player, *dice_digits(c, s, player, dice)])
-        c.kept.set(s, (c.kept.get(s, player) & ~fresh) | dice, player)
-        c.fresh.set(s, dice, player)
+        c.kept.set(s, player, (c.kept.get(s, player) & ~fresh) | dice)
+        c.fresh.set(s, player, dice)
         pay(c, s, player, cost_of(DICE_IN[dice]))
 
 
@@ -290,7 +291,7 @@ class CheckHands(Task):
         super().__init__("check_hands")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         finished: i64 = 0
         for seat in range(c.players):

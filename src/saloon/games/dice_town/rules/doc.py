@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.dice_town.actions import (
@@ -87,7 +87,7 @@ class Gather(Task):
         super().__init__("gather")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         entitled = c.moment.get(s, ENTITLED)
         for seat in range(c.players):
@@ -95,7 +95,7 @@ class Gather(Task):
                 entitled |= 1 << seat
             if not can_be_consoled(c, s, seat):
                 entitled &= ~(1 << seat)
-        c.moment.set(s, entitled, ENTITLED)
+        c.moment.set(s, ENTITLED, entitled)
         if entitled != 0:
             s.push(c.visits, 0)
             arrange(c, s)
@@ -110,7 +110,7 @@ def arrange(c: DiceTown, s: State) -> None:
     seat: i64 = 0
     while (entitled >> seat) & 1 == 0:
         seat += 1
-    c.moment.set(s, 0, ENTITLED)
+    c.moment.set(s, ENTITLED, 0)
     c.visit_order.insert(s, 0, seat)
     if c.visit_order.count(s) > 1 and s.events is not None:
         order = c.visit_order.cards(s)
@@ -124,22 +124,22 @@ class OrderVisits(Question):
         super().__init__("order_visits")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         entitled = self.c.moment.get(s, ENTITLED)
         for seat in range(self.c.players):
             choices.offer_if((entitled >> seat) & 1 == 1, CHOOSE.base + seat)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != CHOOSE.number:
             return DB3
         entitled = self.c.moment.get(s, ENTITLED)
         return ALLOWED if (entitled >> families.first(action)) & 1 == 1 else DB3
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         seat = action - CHOOSE.base
-        c.moment.set(s, c.moment.get(s, ENTITLED) & ~(1 << seat), ENTITLED)
+        c.moment.set(s, ENTITLED, c.moment.get(s, ENTITLED) & ~(1 << seat))
         c.visit_order.insert(s, 0, seat)  # whoever comes first lies on top
         arrange(c, s)
 
@@ -151,13 +151,13 @@ class Visits(Task):
         super().__init__("visits")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if c.visit_order.count(s) == 0:
-            c.moment.set(s, 0, VISITOR)
+            c.moment.set(s, VISITOR, 0)
             return
         visitor = c.visit_order.take(s)
-        c.moment.set(s, 1 + visitor, VISITOR)
+        c.moment.set(s, VISITOR, 1 + visitor)
         s.push(c.visits, 0)
         s.push(c.visit, visitor)
 
@@ -169,13 +169,13 @@ class Visit(Question):
         super().__init__("visit")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(PASS.base)
         for consolation in range(CONSOLATIONS):
             allowed = consolation_forbidden(self.c, s, player, consolation) == ALLOWED
             choices.offer_if(allowed, CONSOLE.base + consolation)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if action == PASS.base:
             return ALLOWED
@@ -183,7 +183,7 @@ class Visit(Question):
             return DB1
         return consolation_forbidden(self.c, s, player, families.first(action))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == PASS.base:
             s.tell(DECLINED, player)
@@ -229,7 +229,7 @@ class Fence(Question):
         super().__init__("fence")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for first in range(DEED_VALUES):
             for second in range(first, DEED_VALUES):
                 choices.offer_if(
@@ -242,7 +242,7 @@ class Fence(Question):
             return hands.count(s, player, STORE_KINDS + first) >= FENCED_DEEDS
         return hands.has(s, player, STORE_KINDS + first) and hands.has(s, player, STORE_KINDS + second)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != FENCE.number:
             return DB4
@@ -250,7 +250,7 @@ class Fence(Question):
         second = families.second(action)
         return ALLOWED if first <= second and self._has(s, player, first, second) else DB4
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         pair = action - FENCE.base
         fence(self.c, s, player, STORE_KINDS + pair // DEED_VALUES)
         fence(self.c, s, player, STORE_KINDS + pair % DEED_VALUES)

@@ -44,32 +44,32 @@ from saloon.games.dice_town.state import (
 def carry_out(c: DiceTown, s: State, player: i64, kind: i64, detail: i64, cancelled: bool) -> None:
     """Let a card work; a cancelled one does not, but a Tough Guy and On Credit leave their traces."""
     if kind == ON_CREDIT:
-        c.moment.set(s, 1, CREDIT_USED)  # once a round, whatever came of it (DT-R14)
+        c.moment.set(s, CREDIT_USED, 1)  # once a round, whatever came of it (DT-R14)
     if kind == TOUGH_GUY:
         if cancelled:  # the reveal has to be paid for after all (DT-R3)
-            c.sealed.move(s, -TOUGH, player)
+            c.sealed.move(s, player, -TOUGH)
     elif cancelled:
         return
     elif kind == CHEAT_CARD:
         turn_die(c, s, player, detail // FACES, detail % FACES)
     elif kind == DYNAMITE:
-        c.moment.set(s, 1, DOUBLED)
+        c.moment.set(s, DOUBLED, 1)
     elif kind == FIFTY_FIFTY:
         split_loot(c, s, player)
     elif kind == ON_CREDIT:
-        c.moment.move(s, 1, VISITS)
+        c.moment.move(s, VISITS, 1)
     elif kind == SHAKY_JOE:
         paid = c.money.pay(s, detail, player, c.joe_money)  # less if there is less (DT-R24)
         s.tell(SHOOK, player, detail, paid)
     elif kind == GIRLS:
-        c.moment.move(s, 1, THEFTS)
+        c.moment.move(s, THEFTS, 1)
     elif kind == MARSHAL:
-        c.moment.set(s, 1, BADGE_STAYS)
+        c.moment.set(s, BADGE_STAYS, 1)
     elif kind == CORRUPTION:
         take_secret_deed(c, s, player)
     else:
         assert kind == ELIXIR, "a card without an effect"
-        c.moment.set(s, c.moment.get(s, ENTITLED) | (1 << player), ENTITLED)
+        c.moment.set(s, ENTITLED, c.moment.get(s, ENTITLED) | (1 << player))
 
 
 def turn_die(c: DiceTown, s: State, player: i64, die: i64, face: i64) -> None:
@@ -83,7 +83,7 @@ def split_loot(c: DiceTown, s: State, player: i64) -> None:
     """DT-C6, DT-R7, DT-R12: half of the loot, rounded down; that is loot of the Bank, so it counts as won."""
     robber = c.winners.get(s, BANK) - 1
     share = c.money.pay(s, robber, player, c.moment.get(s, LOOT) // 2)
-    c.won.set(s, 1, player)
+    c.won.set(s, player, 1)
     s.tell(SPLIT_LOOT, player, robber, share)
 
 
@@ -93,6 +93,6 @@ def take_secret_deed(c: DiceTown, s: State, player: i64) -> None:
     kind = c.hands.draw(s, player, c.deed_pile)
     if c.moment.get(s, KNOWN_BOTTOM) == size:  # everybody has seen this one before (DT-I7)
         c.memory.all_saw_gain(s, player, kind)
-        c.moment.set(s, size - 1, KNOWN_BOTTOM)
+        c.moment.set(s, KNOWN_BOTTOM, size - 1)
     s.tell(GOT_SECRET_DEED, player)
     s.whisper(player, GOT_THIS_DEED, kind - STORE_KINDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -21,12 +21,12 @@ class RoundEnd(Task):
         super().__init__("round_end")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if ending(c, s) < 0:
             s.push(c.new_round, 0)
             return
-        c.moment.set(s, 1, COUNTING)
+        c.moment.set(s, COUNTING, 1)
         s.reveal()
         for seat in range(c.players):
             s.tell(SCORED, seat, c.score(s, seat))
@@ -53,20 +53,20 @@ class ChooseWinner(Question):
         super().__init__("choose_winner")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         best = self.c.best_players(s)
         for seat in range(self.c.players):
             choices.offer_if((best >> seat) & 1 == 1, CHOOSE.base + seat)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != CHOOSE.number:
             return X9
         return ALLOWED if (self.c.best_players(s) >> families.first(action)) & 1 == 1 else X9
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         chosen = action - CHOOSE.base
-        c.moment.set(s, 1 + chosen, CHOSEN)
+        c.moment.set(s, CHOSEN, 1 + chosen)
         s.tell(CHOSE_WINNER, player, chosen)
         s.finish(ending(c, s))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -38,11 +38,11 @@ class Steal(Task):
         super().__init__("steal")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if c.moment.get(s, THEFTS) == 0:
             return
-        c.moment.move(s, -1, THEFTS)
+        c.moment.move(s, THEFTS, -1)
         if not can_rob_anybody(c, s, player):
             s.tell(NOBODY_TO_ROB)
             return
@@ -80,20 +80,20 @@ class Rob(Question):
         super().__init__("rob")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         for target in range(c.players):
             for deeds in range(DICE + 1):
                 allowed = rob_forbidden(c, s, player, target, deeds) == ALLOWED
                 choices.offer_if(allowed, ROB.base + target * (DICE + 1) + deeds)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != ROB.number:
             return SA1
         return rob_forbidden(self.c, s, player, families.first(action), families.second(action))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         way = action - ROB.base
         take_cards(self.c, s, player, way // (DICE + 1), way % (DICE + 1))
 
@@ -103,7 +103,7 @@ def take_cards(c: DiceTown, s: State, player: i64, target: i64, deeds: i64) -> N
     size = c.hands.size_of(s, target)
     queens = c.count_face(s, player, QUEEN)
     count = queens if queens < size else size
-    c.moment.set(s, 1 + target, VICTIM)
+    c.moment.set(s, VICTIM, 1 + target)
     s.tell(TOOK, player, target, count - deeds, deeds)
     pick_cards(c, s, target, 0, STORE_KINDS, count - deeds)
     pick_cards(c, s, target, STORE_KINDS, KINDS, deeds)
@@ -143,16 +143,16 @@ class KeepTaken(Question):
         super().__init__("keep_taken")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for kind in range(KINDS):
             choices.offer_if(self.c.looked_at.has(s, kind), KEEP_CARD.base + kind)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         mine = families.family(action) == KEEP_CARD.number and self.c.looked_at.has(s, families.first(action))
         return ALLOWED if mine else R34
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         keep_taken(self.c, s, player, action - KEEP_CARD.base)
 
 
@@ -160,11 +160,11 @@ def keep_taken(c: DiceTown, s: State, player: i64, kind: i64) -> None:
     """DT-SA6, DT-I5, DT-DB2: the card changes hands; the others see only its back."""
     target = c.moment.get(s, VICTIM) - 1
     c.looked_at.clear(s)
-    c.moment.set(s, 0, VICTIM)
+    c.moment.set(s, VICTIM, 0)
     c.hands.drop(s, target, kind)
     c.hands.add(s, player, kind)
     c.memory.moved(s, target, player, kind)
-    c.won.set(s, 1, player)
+    c.won.set(s, player, 1)
     s.tell(STOLE, player, target, 0 if kind < STORE_KINDS else 1)
     if s.events is not None:
         s.announce(STOLE_THIS, [player, target, kind], (1 << player) | (1 << target))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.dice_town.actions import (
@@ -31,11 +31,11 @@ class Shop(Task):
         super().__init__("shop")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if c.moment.get(s, VISITS) == 0:
             return
-        c.moment.move(s, -1, VISITS)
+        c.moment.move(s, VISITS, -1)
         s.push(c.shop, player)
         s.push(c.draw, player)
         if (
@@ -53,7 +53,7 @@ class Draw(Task):
         super().__init__("draw")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         for _jack in range(c.count_face(s, player, JACK)):
             kind = draw_card(c, s)
@@ -82,16 +82,16 @@ class KeepDrawn(Question):
         super().__init__("keep_drawn")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for kind in range(STORE_KINDS):
             choices.offer_if(self.c.drawn.has(s, kind), KEEP_CARD.base + kind)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         mine = families.family(action) == KEEP_CARD.number and self.c.drawn.has(s, families.first(action))
         return ALLOWED if mine else R34
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         keep_drawn(self.c, s, player, action - KEEP_CARD.base)
 
 
@@ -107,7 +107,7 @@ def keep_drawn(c: DiceTown, s: State, player: i64, kept: i64) -> None:
         c.store_discards.put(s, kind)
         c.memory.saw_discard(s, player, kind)
         discarded += 1
-    c.won.set(s, 1, player)
+    c.won.set(s, player, 1)
     s.tell(KEPT_CARD, player, discarded)
     s.whisper(player, KEPT_THIS, kept)
     gain_card(c, s, player, kept)

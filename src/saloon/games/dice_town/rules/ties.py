@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -51,13 +51,13 @@ def settle(c: DiceTown, s: State, location: i64, leaders: i64) -> None:
     if s.events is not None:
         tied = [seat for seat in range(c.players) if (leaders >> seat) & 1 == 1]
         s.announce(TIED_EVENT, [location, *tied])
-    c.moment.set(s, leaders, TIED)
+    c.moment.set(s, TIED, leaders)
     ask_for_offers(c, s, location, OFFERS)
 
 
 def ask_for_offers(c: DiceTown, s: State, location: i64, stage: i64) -> None:
     """DT-T4, DT-T5, DT-R27: tied players but the Sheriff make offers at once, if they have anything."""
-    c.moment.set(s, stage, STAGE)
+    c.moment.set(s, STAGE, stage)
     s.push(c.offers_in, 0, location, stage)
     leaders = c.moment.get(s, TIED)
     sheriff = c.sheriff.get(s)
@@ -73,7 +73,7 @@ def ask_for_offers(c: DiceTown, s: State, location: i64, stage: i64) -> None:
             else:
                 continue
             asked |= 1 << seat
-    c.moment.set(s, asked, ASKED)
+    c.moment.set(s, ASKED, asked)
 
 
 # What is left to offer can be seen by all: money, nuggets and the backs of cards are public (DT-R26).
@@ -109,11 +109,11 @@ class OfferMoney(Question):
         super().__init__("offer_money")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for amount in range(self.c.offers.get(s, player, MONEY), self.c.money.amount(s, player) + 1):
             choices.offer(OFFER_MONEY.base + amount)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != OFFER_MONEY.number:
             return T5
@@ -122,7 +122,7 @@ class OfferMoney(Question):
             return R27
         return ALLOWED if amount <= self.c.money.amount(s, player) else T5
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         c.offers.set(s, player, MONEY, action - OFFER_MONEY.base)
         if can_offer_nuggets(c, s, player):
@@ -138,11 +138,11 @@ class OfferNuggets(Question):
         super().__init__("offer_nuggets")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for amount in range(self.c.offers.get(s, player, NUGGETS), self.c.nuggets.amount(s, player) + 1):
             choices.offer(OFFER_NUGGETS.base + amount)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != OFFER_NUGGETS.number:
             return T5
@@ -151,7 +151,7 @@ class OfferNuggets(Question):
             return R27
         return ALLOWED if amount <= self.c.nuggets.amount(s, player) else T5
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         c.offers.set(s, player, NUGGETS, action - OFFER_NUGGETS.base)
         go_on_to_cards(c, s, player)
@@ -172,7 +172,7 @@ class OfferCards(Question):
         super().__init__("offer_cards")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(SEAL.base)
         for kind in range(KINDS):
             choices.offer_if(self._can_add(s, player, kind), OFFER_CARD.base + kind)
@@ -180,7 +180,7 @@ class OfferCards(Question):
     def _can_add(self, s: State, player: i64, kind: i64) -> bool:
         return self.c.hands.count(s, player, kind) > self.c.offers.get(s, player, CARDS + kind)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if action == SEAL.base:
             return ALLOWED
@@ -188,7 +188,7 @@ class OfferCards(Question):
             return T5
         return ALLOWED if self._can_add(s, player, families.first(action)) else T7
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == SEAL.base:
             s.tell(SEALED)
@@ -204,9 +204,11 @@ class OffersIn(Task):
         super().__init__("offers_in")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
-        c.moment.set(s, 0, ASKED)
+        c.moment.set(s, ASKED, 0)
         sheriff = c.sheriff.get(s)
         leaders = c.moment.get(s, TIED)
         for seat in range(c.players):
@@ -215,7 +217,7 @@ class OffersIn(Task):
         if b == OFFERS and c.bribe_rounds > 1:
             ask_for_offers(c, s, a, RAISES)
             return
-        c.moment.set(s, DECISION, STAGE)
+        c.moment.set(s, STAGE, DECISION)
         s.push(c.decide_tie, sheriff, a)
 
     def _show(self, s: State, seat: i64, sheriff: i64) -> None:
@@ -257,19 +259,20 @@ class DecideTie(Question):
         super().__init__("decide_tie")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         leaders = self.c.moment.get(s, TIED)
         for seat in range(self.c.players):
             choices.offer_if((leaders >> seat) & 1 == 1, CHOOSE.base + seat)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != CHOOSE.number:
             return T3
         leaders = self.c.moment.get(s, TIED)
         return ALLOWED if (leaders >> families.first(action)) & 1 == 1 else T3
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         c = self.c
         chosen = action - CHOOSE.base
         s.tell(DECIDED, player, chosen, a)
@@ -278,8 +281,8 @@ class DecideTie(Question):
         for seat in range(c.players):
             if (c.moment.get(s, TIED) >> seat) & 1 == 1:
                 c.offers.clear_row(s, seat)
-        c.moment.set(s, 0, TIED)
-        c.moment.set(s, 0, STAGE)
+        c.moment.set(s, TIED, 0)
+        c.moment.set(s, STAGE, 0)
         s.push(c.use, chosen, a)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -70,9 +70,10 @@ class Town(Task):
         super().__init__("town")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
-        c.moment.set(s, 1 + a, LOCATION)
+        c.moment.set(s, LOCATION, 1 + a)
         if a == DOC:
             s.push(c.round_end, 0)
             open_practice(c, s)
@@ -125,9 +126,10 @@ class Use(Task):
         super().__init__("use")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
-        c.winners.set(s, 1 + player, a)
+        c.winners.set(s, a, 1 + player)
         if a == MINE:
             s.push(c.dig, player)
             self._ask(s, player, DYNAMITE)
@@ -135,10 +137,10 @@ class Use(Task):
             rob_bank(c, s, player)
         elif a == STORE:
             # DT-GS4, DT-GS5: twice in the first round.
-            c.moment.set(s, 2 if c.moment.get(s, ROUND) == 1 else 1, VISITS)
+            c.moment.set(s, VISITS, 2 if c.moment.get(s, ROUND) == 1 else 1)
             s.push(c.shop, player)
         elif a == SALOON:
-            c.moment.set(s, 1, THEFTS)
+            c.moment.set(s, THEFTS, 1)
             s.push(c.steal, player)
             if can_rob_anybody(c, s, player):
                 self._ask(s, player, GIRLS)
@@ -165,21 +167,21 @@ class Dig(Task):
         super().__init__("dig")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         nuggets = c.count_face(s, player, NINE) * (1 + c.moment.get(s, DOUBLED))
-        c.moment.set(s, 0, DOUBLED)
+        c.moment.set(s, DOUBLED, 0)
         found = c.nuggets.pay(s, c.mine, player, nuggets)
         if found > 0:
-            c.won.set(s, 1, player)
+            c.won.set(s, player, 1)
         s.tell(MINED, player, found)
 
 
 def rob_bank(c: DiceTown, s: State, player: i64) -> None:
     """DT-BK1, DT-BK2: all that is in the Bank; from two dollars on somebody may want half (DT-R12)."""
     loot = c.money.pay(s, c.bank, player, c.money.amount(s, c.bank))
-    c.moment.set(s, loot, LOOT)
-    c.won.set(s, 1, player)
+    c.moment.set(s, LOOT, loot)
+    c.won.set(s, player, 1)
     s.tell(ROBBED_BANK, player, loot)
     if loot >= 2:
         open_window(c, s, FIFTY_FIFTY, c.may_hold_any(s, FIFTY_FIFTY) & ~(1 << player))
@@ -192,14 +194,14 @@ class PinBadge(Task):
         super().__init__("pin_badge")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         old = c.sheriff.get(s)
         if c.moment.get(s, BADGE_STAYS) == 1:
-            c.moment.set(s, 0, BADGE_STAYS)
+            c.moment.set(s, BADGE_STAYS, 0)
             s.tell(BADGE_KEPT, old, player)
             return
-        c.won.set(s, 1, player)
+        c.won.set(s, player, 1)
         if player == old:
             s.tell(SAME_SHERIFF, player)
         else:
@@ -212,7 +214,7 @@ def hand_out_deeds(c: DiceTown, s: State, player: i64) -> None:
     s.tell(BEST_HAND, player, CATEGORY_OF_HAND[c.strength(s, player)])
     count = c.deeds_for(s, player)
     if count > 0:
-        c.won.set(s, 1, player)
+        c.won.set(s, player, 1)
     left = c.deed_row.count(s) - count
     for slot in range(count):
         kind = c.deed_row.at(s, slot)
@@ -234,7 +236,7 @@ class Refill(Task):
         super().__init__("refill")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         left = c.deed_row.count(s)
         if left > 0 and s.events is not None:
@@ -242,5 +244,5 @@ class Refill(Task):
         for slot in range(left):
             c.deed_pile.insert(s, 0, c.deed_row.at(s, slot))
         c.deed_row.clear(s)
-        c.moment.move(s, left, KNOWN_BOTTOM)
+        c.moment.move(s, KNOWN_BOTTOM, left)
         c.show_deeds(s)

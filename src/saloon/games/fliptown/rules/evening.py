@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -109,9 +109,9 @@ class Poker(Task):
         super().__init__("poker")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.clock.set(s, POKER_PHASE, PHASE)
+        c.clock.set(s, PHASE, POKER_PHASE)
         s.push(c.pay_hands, 0)
         cheat = c.owner_of(s, CHEAT_CARD)
         if cheat == NOBODY:
@@ -129,7 +129,7 @@ class Cheat(Question):
         super().__init__("cheat")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         choices.offer(SKIP.base)
         cards = cards_of_hand(c, s, player)
@@ -146,7 +146,7 @@ class Cheat(Question):
         """Whether a declaration is worth more: only against others do equal hands differ (FT-HE5)."""
         return found > now if self.c.competitive else hand_in(found) > hand_in(now)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         families = c.game.families
         if action == SKIP.base:
@@ -161,7 +161,7 @@ class Cheat(Question):
         cards[place] = families.second(action)
         return ALLOWED if self._is_better(best_strength(cards, c.hand_size), now) else R45
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == SKIP.base:
             return
@@ -176,7 +176,7 @@ class PayHands(Task):
         super().__init__("pay_hands")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         best: i64 = 0
         sharing: i64 = 0
@@ -249,9 +249,9 @@ class VisitSheriff(Task):
         super().__init__("visit_sheriff")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.clock.set(s, SHERIFF_PHASE, PHASE)
+        c.clock.set(s, PHASE, SHERIFF_PHASE)
         s.push(c.show_sheriff, 0)
         for seat in range(c.players):
             if not c.solo:
@@ -284,7 +284,7 @@ class Bribe(Question):
         super().__init__("bribe")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         choices.offer(BRIBE.base)
         choices.offer_if(can_bribe(c, s, player), BRIBE.base + 1)
@@ -298,7 +298,7 @@ class Bribe(Question):
             return True
         return can_use(c, s, player, ability)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         if action == BRIBE.base:
             return ALLOWED
@@ -312,7 +312,7 @@ class Bribe(Question):
             return R26 if c.characters else CH2
         return SH1
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if is_ability(c, action):
             s.push(self, player)
@@ -329,11 +329,11 @@ class ShowSheriff(Task):
         super().__init__("show_sheriff")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         card = c.sheriff.take(s)
         c.discards.put(s, card)
-        c.clock.set(s, 1 + card, SHOWN)
+        c.clock.set(s, SHOWN, 1 + card)
         for seat in range(c.players):
             if not c.solo and s.events is not None:
                 tell_uses(c, s, seat)
@@ -367,14 +367,14 @@ class Redraw(Question):
         super().__init__("redraw")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(REDRAW.base)
         choices.offer(REDRAW.base + 1)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         return ALLOWED if self.c.game.families.family(action) == REDRAW.number else CH6
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == REDRAW.base:
             return
@@ -417,7 +417,7 @@ class Arrest(Task):
         super().__init__("arrest")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         s.push(c.end_round, 0)
         for seat in range(c.players):
@@ -445,14 +445,14 @@ class Fine(Question):
         super().__init__("fine")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(FINE.base)
         choices.offer(FINE.base + 1)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         return ALLOWED if self.c.game.families.family(action) == FINE.number else R23
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         pay_fine(self.c, s, player, MONEY if action == FINE.base else STARS)
 
 
@@ -463,7 +463,7 @@ class EndRound(Task):
         super().__init__("end_round")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         turn_bounties(c, s)
         for seat in range(c.players):
@@ -473,7 +473,7 @@ class EndRound(Task):
         if round_over < ROUNDS:
             s.push(c.next_round, 0, round_over + 1)
             return
-        c.clock.set(s, OVER_PHASE, PHASE)
+        c.clock.set(s, PHASE, OVER_PHASE)
         for seat in range(c.players):
             s.tell(SCORED, seat, c.score(s, seat))
         if not c.has_cowbot:

@@ -124,7 +124,7 @@ def turn_bounties(c: Fliptown, s: State) -> None:
             continue
         for player in range(c.players):
             if c.rows.get(s, player, BOUNTY_STARS + place) > 0:
-                c.turned.set(s, 1, place)
+                c.turned.set(s, place, 1)
                 s.tell(BOUNTY_TURNED, c.bounties.get(s, place) - 1)
                 break
 

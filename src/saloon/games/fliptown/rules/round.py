@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from saloon.authoring.kit import Pile
 from saloon.core.actions import Choices
-from saloon.core.kit import Pile
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question, Task
 from saloon.games.fliptown.actions import (
@@ -67,7 +67,7 @@ def draw_card(c: Fliptown, s: State) -> i64:
         for _card in range(cards):
             c.deck.put(s, c.discards.take(s))
         c.deck.shuffle(s)
-        c.clock.set(s, 1, FRESH)
+        c.clock.set(s, FRESH, 1)
         s.tell(RESHUFFLED)
     return c.deck.take(s)
 
@@ -85,17 +85,18 @@ class NextRound(Task):
         super().__init__("next_round")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         if c.has_cowbot and a > 1:
-            c.seen_by_round.set(s, self._seen(s), a - 1)
+            c.seen_by_round.set(s, a - 1, self._seen(s))
         pour(s, c.discards, c.deck)
         self._sort_deck(s)
         c.deck.shuffle(s)
-        c.clock.set(s, a, ROUND)
-        c.clock.set(s, TURNS_PHASE, PHASE)
-        c.clock.set(s, 0, FRESH)
-        c.clock.set(s, 0, SHOWN)
+        c.clock.set(s, ROUND, a)
+        c.clock.set(s, PHASE, TURNS_PHASE)
+        c.clock.set(s, FRESH, 0)
+        c.clock.set(s, SHOWN, 0)
         s.tell(ROUND_BEGAN, a)
         c.sheriff.put(s, c.deck.take(s))
         for seat in range(c.players):
@@ -142,13 +143,14 @@ class Flip(Task):
         super().__init__("flip")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         if a > TURNS:
-            c.clock.set(s, 0, TURN)
+            c.clock.set(s, TURN, 0)
             s.push(c.poker, 0)
             return
-        c.clock.set(s, a, TURN)
+        c.clock.set(s, TURN, a)
         flip_lineup(c, s)
         s.push(c.begin_turns, 0)
         mayor = c.owner_of(s, MAYOR)
@@ -170,14 +172,14 @@ class Reflip(Question):
         super().__init__("reflip")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(REFLIP.base)
         choices.offer(REFLIP.base + 1)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         return ALLOWED if self.c.game.families.family(action) == REFLIP.number else CH10
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == REFLIP.base:
             return
@@ -194,7 +196,7 @@ class BeginTurns(Task):
         super().__init__("begin_turns")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if c.deck.count(s) < c.players * MOST_ROBBERIES:
             c.discards.shuffle(s)
@@ -243,7 +245,7 @@ class EndTurns(Task):
         super().__init__("end_turns")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if not c.solo and s.events is not None:
             for seat in range(c.players):
@@ -262,7 +264,7 @@ class EndTurns(Task):
         c = self.c
         if is_triggered(c, s) and c.deck.count(s) > 0:
             c.stolen.put(s, c.deck.take(s))
-            c.stolen_by_round.move(s, 1, c.clock.get(s, ROUND))
+            c.stolen_by_round.move(s, c.clock.get(s, ROUND), 1)
             s.tell(CARD_STOLEN, c.cowbot(s), c.stolen.count(s))
 
 

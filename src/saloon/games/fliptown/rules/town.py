@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -163,7 +163,8 @@ class Effect(Question):
         self.c: Final = c
         self.building: i64 = building
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        b = s.b
         self.offer_effect(s, player, choices)
         if self.building != OFFICE:
             choices.offer(SKIP.base)
@@ -171,7 +172,8 @@ class Effect(Question):
             choices.offer(POSTPONE.base)
         offer_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        b = s.b
         if action == SKIP.base:
             return TWB if self.building == OFFICE else ALLOWED
         if action == POSTPONE.base:
@@ -180,7 +182,9 @@ class Effect(Question):
             return forbids_ability(self.c, s, player, action)
         return self.forbids_effect(s, player, action)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
+        b = s.b
         if action == SKIP.base:
             return
         if action == POSTPONE.base:
@@ -344,13 +348,13 @@ class OfficeReward(Question):
         """How many WANTED can be crossed out."""
         return min_of(self.c.box.office_cross, self.c.rows.get(s, player, WANTED))
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(STAR.base)
         for amount in range(self.most(s, player) + 1):
             choices.offer(CROSS.base + amount)
         offer_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if action == STAR.base:
             return ALLOWED
@@ -360,7 +364,9 @@ class OfficeReward(Question):
             return T13
         return ALLOWED if families.first(action) <= self.most(s, player) else TW11
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
+        b = s.b
         if action == STAR.base:
             gain(self.c, s, player, STARS, self.c.box.office_stars)
         elif is_ability(self.c, action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -129,12 +129,12 @@ class Outlaw(Question):
         """How many WANTED can be crossed out for one card."""
         return min_of(self.c.box.outlaw_cross, self.c.rows.get(s, player, WANTED))
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for reward in range(2 + self.most(s, player)):
             choices.offer(REWARD.base + reward)
         offer_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) == REWARD.number:
             return ALLOWED if families.first(action) < 2 + self.most(s, player) else TW10C
@@ -142,7 +142,7 @@ class Outlaw(Question):
             return forbids_ability(self.c, s, player, action)
         return T13
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if is_ability(c, action):
             s.push(self, player)
@@ -169,14 +169,14 @@ class Assign(Question):
         super().__init__("assign")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for suit in range(3):
             for value in range(3):
                 if suit != value:
                     choices.offer(ASSIGN.base + suit * 3 + value)
         offer_turn_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) == ASSIGN.number:
             return ALLOWED if families.first(action) != families.second(action) else T4
@@ -184,7 +184,7 @@ class Assign(Question):
             return forbids_turn_ability(self.c, s, player, action)
         return T13
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if is_ability(c, action):
             s.push(self, player)
@@ -213,7 +213,7 @@ class Act(Question):
         super().__init__("act")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         offer_areas(c, s, player, choices)
         offer_graves(c, s, player, c.has_cowbot, choices)
@@ -221,7 +221,7 @@ class Act(Question):
             choices.offer(PASS.base)
         offer_abilities(c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         families = c.game.families
         area = area_of_family(families.family(action))
@@ -241,7 +241,7 @@ class Act(Question):
             return forbids_ability(c, s, player, action)
         return T10
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if is_ability(c, action):
             s.push(self, player)
@@ -316,7 +316,8 @@ class GoOn(Task):
         super().__init__("go_on")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         check_bounties(c, s, player)
         if self._can_go_on(s, player, a):
@@ -355,7 +356,8 @@ class Bonus(Question):
         super().__init__(name)
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         c = self.c
         for area in range(CEMETERY):
             if c.rows.get(s, player, PENDING + area) > 0:
@@ -380,7 +382,8 @@ class Bonus(Question):
             choices.offer_if(is_here & less, first + index * stride + 1)
             choices.offer_if(is_here, first + index * stride)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        a = s.a
         c = self.c
         families = c.game.families
         family = families.family(action)
@@ -404,7 +407,8 @@ class Bonus(Question):
             return forbids_turn_ability(c, s, player, action)
         return ALLOWED if action == (SKIP.base if a == BEFORE_ACTING else DONE.base) else T10
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         c = self.c
         if action == SKIP.base:
             return
@@ -437,19 +441,19 @@ class Tool(Question):
         super().__init__("tool")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(TOOL.base)
         choices.offer(TOOL.base + 1)
         offer_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         if self.c.game.families.family(action) == TOOL.number:
             return ALLOWED
         if is_ability(self.c, action):
             return forbids_ability(self.c, s, player, action)
         return TR8
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         if is_ability(self.c, action):
             s.push(self, player)
             use_ability(self.c, s, player, action)
@@ -464,12 +468,14 @@ class Cross(Question):
         super().__init__("cross")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         for amount in range(min_of(a, self.c.rows.get(s, player, WANTED)) + 1):
             choices.offer(CROSS.base + amount)
         offer_abilities(self.c, s, player, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        a = s.a
         families = self.c.game.families
         if families.family(action) == CROSS.number:
             most = min_of(a, self.c.rows.get(s, player, WANTED))
@@ -478,7 +484,8 @@ class Cross(Question):
             return forbids_ability(self.c, s, player, action)
         return T13
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         if is_ability(self.c, action):
             s.push(self, player, a)
             use_ability(self.c, s, player, action)

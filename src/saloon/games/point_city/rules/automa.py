@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from saloon.core.kit import NOTHING
+from saloon.authoring.kit import NOTHING
 from saloon.core.state import State
 from saloon.games.point_city.actions import (
     AUTOMA_BUILT,
@@ -62,8 +62,8 @@ def move_markers(c: PointCity, s: State) -> None:
     if column == COLUMNS:
         column = 0
         row = c.markers.get(s, ROW) + 1
-        c.markers.set(s, c.wrap_row if row == ROWS else row, ROW)
-    c.markers.set(s, column, COLUMN)
+        c.markers.set(s, ROW, c.wrap_row if row == ROWS else row)
+    c.markers.set(s, COLUMN, column)
     s.tell(AUTOMA_MOVED, c.markers.get(s, ROW), column)
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.actions import Choices
-from saloon.core.kit import NOTHING
 from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question
 from saloon.games.point_city.actions import BUILT, CHOOSE, CHOSE, NO_TOKEN, PAID, PAY
@@ -187,10 +187,12 @@ class Pay(Question):
         self.c: Final = c
         self.kind: i64 = kind
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        b = s.b
         offer_payments(self.c, s, player, b, self.kind, choices)
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        b = s.b
         families = self.c.game.families
         family = families.family(action)
         if family == PAY.number:
@@ -202,7 +204,9 @@ class Pay(Question):
             return ALLOWED if ingenuity >= ways.least(doubles) else B2
         return T1 if family == CHOOSE.number else T10
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
+        b = s.b
         bill = pay_type(self.c, s, player, b, self.kind, action)
         pay_bill(self.c, s, player, a, bill)
 
@@ -214,11 +218,11 @@ class Choose(Question):
         super().__init__("choose")
         self.c: Final = c
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for token in range(TOKENS):
             choices.offer_if(self.c.tokens.place(s, token) > 0, CHOOSE.at(token))
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         families = self.c.game.families
         if families.family(action) != CHOOSE.number:
             return T1
@@ -227,6 +231,7 @@ class Choose(Question):
             return ALLOWED
         return C1 if place < 0 else C3
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         _give(self.c, s, player, self.c.game.families.first(action))
         hand_out(self.c, s, player, a - 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -42,7 +42,7 @@ class Turn(Question):
 
     # -- what may be chosen ------------------------------------------------------------------------------
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         self._offer_pairs(s, player, choices)
         if c.deck.count(s) > 0:
@@ -90,7 +90,7 @@ class Turn(Question):
 
     # -- the guards --------------------------------------------------------------------------------------
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         family = self.families.family(action)
         if family == TAKE_ACROSS.number or family == TAKE_DOWN.number:
@@ -115,7 +115,7 @@ class Turn(Question):
 
     # -- what a choice does ------------------------------------------------------------------------------
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         if action < PAIRS:
             self._take_pair(s, player, action)
         elif action == DRAW.base:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -166,9 +166,9 @@ class Menu(Task):
         super().__init__("menu")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.turn.set(s, 0, U_IN_ACTION)
+        c.turn.set(s, U_IN_ACTION, 0)
         c.gains.clear(s)
         s.push(c.act if self._may_go_on(s, player) else c.end_turn, player)
 
@@ -255,7 +255,7 @@ class Act(Question):
 
     # -- what may be chosen --------
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         if c.turn.get(s, U_ACTIONS) > 0:
             self._offer_actions(s, player, choices)
@@ -325,7 +325,7 @@ class Act(Question):
 
     # -- the guards --------
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         c = self.c
         family = self.families.family(action)
         first = self.families.first(action)
@@ -458,7 +458,7 @@ class Act(Question):
 
     # -- what a choice does --------
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         family = self.families.family(action)
         first = self.families.first(action)
@@ -471,7 +471,7 @@ class Act(Question):
         elif family == REACT.number or family == REACT_ITEM.number or family == REACT_ABILITY.number:
             self._react(s, player, family, first)
         else:
-            c.turn.set(s, 0, U_AFTER)
+            c.turn.set(s, U_AFTER, 0)
             if family == DELIVER.number:
                 deliver(c, s, player, first)
             elif family == CONTRIBUTE.number:
@@ -484,15 +484,15 @@ class Act(Question):
 
     def _begin_action(self, s: State) -> None:
         c = self.c
-        c.turn.move(s, -1, U_ACTIONS)
-        c.turn.set(s, 1, U_IN_ACTION)
+        c.turn.move(s, U_ACTIONS, -1)
+        c.turn.set(s, U_IN_ACTION, 1)
         c.dice.clear(s)
         begin_action_limits(c, s)
 
     def _act(self, s: State, player: i64, action: i64, family: i64, first: i64) -> None:
         c = self.c
         if family == STEP.number:
-            c.turn.set(s, c.movement_of(s, player), U_POINTS)
+            c.turn.set(s, U_POINTS, c.movement_of(s, player))
             enter(c, s, player, first, BY_ACTION)
         elif family == TRAVEL.number:
             self._travel(s, player, first)
@@ -502,12 +502,12 @@ class Act(Question):
             self._use(s, player, first)
         elif family == ATTACK.number:
             kind = self.families.second(action)
-            c.attacked.set(s, 1, first)
+            c.attacked.set(s, first, 1)
             s.tell(DECLARED, player, first, kind)
             note(c, s, player, COND_DECLARE, c.space_of(s, player), 0, kind)
             fight_player(c, s, player, first, kind)
         elif family == ATTACK_MAN.number:
-            c.attacked.set(s, 1, c.players)
+            c.attacked.set(s, c.players, 1)
             s.tell(DECLARED_MAN, player, first)
             note(c, s, player, COND_DECLARE, c.space_of(s, player), 0, first)
             program = c.box.mib_win_duel if first == DUEL else c.box.mib_win_rob
@@ -532,7 +532,7 @@ class Act(Question):
         elif action == PROSPECT.base:
             prospect(c, s, player)
         elif action == ROB_BANK.base:
-            c.turn.set(s, 1, U_ROBBED)
+            c.turn.set(s, U_ROBBED, 1)
             fight_guard(c, s, player)
         elif action == SEE_DOCTOR.base:
             see_doctor(c, s, player)
@@ -545,7 +545,7 @@ class Act(Question):
         c = self.c
         c.people.set(s, player, P_SPACE, space)
         s.tell(MOVED, player, space)
-        c.turn.move(s, 1, U_SPACES)
+        c.turn.move(s, U_SPACES, 1)
         note(c, s, player, COND_MOVE_SPACES, space, c.turn.get(s, U_SPACES))
         end_move(c, s, player, BY_ACTION)
 
@@ -572,7 +572,7 @@ class Act(Question):
         c = self.c
         if family == REACT_ABILITY.number:
             source = c.ability_source(s, player)
-            c.turn.set(s, 1, U_ABILITY)
+            c.turn.set(s, U_ABILITY, 1)
         elif family == REACT_ITEM.number:
             source = SOURCE_EQUIPMENT + first * 2
             s.tell(USED, player, first)
@@ -582,9 +582,9 @@ class Act(Question):
             discard(c, s, player, first)
         entry = c.entry(source, AFTER_MOVE)
         if family == REACT.number and c.box.entry_limit[entry] == LIMIT_MOVE:
-            c.turn.set(s, 1, U_FOLLOWED)
+            c.turn.set(s, U_FOLLOWED, 1)
         if family == REACT_ITEM.number and c.box.entry_cost[entry] == 1:
             return_item(c, s, player, first)
         if c.box.op[c.box.entry_do[entry]] == OP_MOVE:
-            c.turn.set(s, 0, U_AFTER)
+            c.turn.set(s, U_AFTER, 0)
         run_entry(c, s, player, source, entry)

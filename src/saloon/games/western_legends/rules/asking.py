@@ -7,7 +7,7 @@ turn or for the game (`quiet`), and open it again in the own turn.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -36,7 +36,7 @@ class Asked(Question):
             answers[family.number] = 1
         self.answers: Final[vec[i64]] = answers
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         if self.answers[self.families.family(action)] == 0:
             return self.rule
         return ALLOWED if action in s.choices(player) else self.rule
@@ -49,13 +49,15 @@ class AcceptOrPass(Asked):
         super().__init__(c, name, rule, [ACCEPT, PASS, PASS_TURN, PASS_GAME])
         self.window: i64 = window
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(ACCEPT.at())
         choices.offer(PASS.at())
         if self.window != NONE:
             offer_quiet(self.window, choices)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
+        b = s.b
         if action == ACCEPT.base:
             self.accept(s, player, a, b)
             return

@@ -84,7 +84,7 @@ def note(
         number = numbers[i]
         if _matches(c, s, player, number * CONDITION_COLUMNS, space, amount, detail, second, mask):
             if in_turn:
-                c.met.set(s, 1, number)
+                c.met.set(s, number, 1)
             if c.with_goals and kind in (COND_WIN_FIGHT, COND_POKER):
                 _note_goal(c, s, player, number)
 

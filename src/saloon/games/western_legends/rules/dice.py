@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -58,7 +58,7 @@ def roll_dice(c: WesternLegends, s: State, player: i64, number: i64, node: i64) 
 def roll(c: WesternLegends, s: State, player: i64, die: i64) -> None:
     """Roll one die."""
     face = s.below(FACES)
-    c.dice.set(s, 1 + face, die)
+    c.dice.set(s, die, 1 + face)
     s.tell(ROLLED, player, c.box.die_face[face])
 
 
@@ -84,13 +84,14 @@ class Reroll(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "reroll", R27, [REROLL, PASS, PASS_TURN, PASS_GAME])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(REROLL.at(0))
         choices.offer(REROLL.at(1))
         choices.offer(PASS.at())
         offer_quiet(REROLLS, choices)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         if self.families.family(action) == REROLL.number:
             s.tell(USED, player, a)
             roll(self.c, s, player, self.families.first(action))
@@ -105,7 +106,9 @@ class SettleDice(Task):
         super().__init__("settle_dice")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
         if a == DICE_PLACES:
             self._end(s, player, b)

@@ -6,7 +6,7 @@ below what it asks, so that a program can stop for a question at any place.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -124,7 +124,9 @@ class Program(Task):
         super().__init__("program")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
         box = c.box
         c.run_program(s, player, box.next[a], b)
@@ -178,7 +180,7 @@ class Program(Task):
         c = self.c
         box = c.box
         if op == OP_CANCEL:
-            c.fighting.set(s, 1, F_CANCELLED)
+            c.fighting.set(s, F_CANCELLED, 1)
             if c.fighting.get(s, F_HANDLER) != NONE or opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
                 s.tell(CANCELLED)
         elif op == OP_REDUCE:
@@ -186,7 +188,7 @@ class Program(Task):
         elif op == OP_RESTART:
             void_fight(c, s, player, cause)
         elif op == OP_NO_MARSHAL:
-            c.fighting.set(s, 1, F_NO_MARSHAL)
+            c.fighting.set(s, F_NO_MARSHAL, 1)
         elif op == OP_LOOK_CARDS:
             look_at_hand(c, s, player, rival_of(c, s, player), box.a[node])
         elif op == OP_LOOK_HAND:
@@ -363,7 +365,9 @@ class Choose(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "choose", G11, [OPTION])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
+        b = s.b
         place: i64 = 0
         option = self.c.box.first[a]
         while option != 0:
@@ -371,7 +375,9 @@ class Choose(Asked):
             option = self.c.box.next[option]
             place += 1
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
+        b = s.b
         option = self.c.box.first[a]
         for _place in range(self.families.first(action)):
             option = self.c.box.next[option]
@@ -408,14 +414,15 @@ class TakeItem(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "take_item", L4, [TAKE_ITEM])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         item = self.c.box.first[a]
         while item != 0:
             number = self.c.box.a[item]
             choices.offer_if(self.c.can_take_item(s, player, number), TAKE_ITEM.at(number))
             item = self.c.box.next[item]
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         receive(self.c, s, player, self.families.first(action))
 
 
@@ -440,11 +447,11 @@ class Ranch(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "ranch", L18, [RANCH])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for colour in range(RANCHES):
             choices.offer_if(self.c.ranches[colour].count(s) > 0, RANCH.at(colour))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         take_cattle(self.c, s, player, self.families.first(action))
 
 
@@ -505,12 +512,14 @@ class Target(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "target", R60, [TARGET, TARGET_MAN])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         c = self.c
         for other in range(c.players):
             choices.offer_if(can_target(c, s, player, other, a), TARGET.at(other))
         choices.offer_if(can_target(c, s, player, c.players, a), TARGET_MAN.at())
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         man = self.families.family(action) == TARGET_MAN.number
         hit(self.c, s, player, self.c.players if man else self.families.first(action), a)

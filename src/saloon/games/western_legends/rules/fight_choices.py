@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -53,11 +55,12 @@ class BeforeFight(Asked):
         super().__init__(c, "before_fight", F7, [FIRST_EFFECT])
         self.fight = fight
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         choices.offer(FIRST_EFFECT.at(0))
         choices.offer(FIRST_EFFECT.at(1))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         self.fight.run_before(s, a, FROM_ABILITY if self.families.first(action) == 0 else FROM_WEAPON)
 
 
@@ -67,10 +70,10 @@ class AttackCard(Asked):
     def __init__(self, c: WesternLegends, name: str, rule: i64) -> None:
         super().__init__(c, name, rule, [PREPARE])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         self.c.hands.offer(s, player, POKER_CARDS, 1, choices, PREPARE.base, 1)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         prepare(self.c, s, player, action - PREPARE.base)
         s.tell(PREPARED, player)
 
@@ -81,11 +84,11 @@ class Defend(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "defend", F9, [PREPARE, SURRENDER])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         self.c.hands.offer(s, player, POKER_CARDS, 1, choices, PREPARE.base, 1)
         choices.offer(SURRENDER.at())
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         if action == SURRENDER.base:
             s.tell(GAVE_UP, player)
             surrender(self.c, s, player)
@@ -100,11 +103,11 @@ class FightCard(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "fight_card", N4, [PICK])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for card in range(FIGHT_CARDS):
             choices.offer_if(self.c.drawn.find(s, FIGHT_PIECE + card) >= 0, PICK.at(card))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         pick(self.c, s, FIGHT_PIECE + self.families.first(action))
 
 
@@ -138,7 +141,7 @@ class Reaction(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "reaction", F12, [REACT, PASS, PASS_TURN, PASS_GAME])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         vs = mask_against(c, s)
         for card in range(POKER_CARDS):
@@ -150,7 +153,8 @@ class Reaction(Asked):
         choices.offer(PASS.at())
         offer_quiet(REACTION, choices)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         c = self.c
         if self.families.family(action) != REACT.number:
             take_quiet(c, s, player, action)
@@ -159,7 +163,7 @@ class Reaction(Asked):
         source = c.box.effect_of_card[card]
         s.tell(REACTED, player, card)
         discard(c, s, player, card)
-        c.fighting.set(s, 1, F_REACTED_ATTACKER + a)
+        c.fighting.set(s, F_REACTED_ATTACKER + a, 1)
         run_entry(c, s, player, source, c.entry(source, FIGHT_REACTION))
 
 
@@ -168,7 +172,7 @@ def void_fight(c: WesternLegends, s: State, player: i64, cause: i64) -> None:
 
     By a card of the player's own, or by the fight card: then whoever handles the opponent did it.
     """
-    c.fighting.set(s, 1, F_VOID)
+    c.fighting.set(s, F_VOID, 1)
     handler = c.fighting.get(s, F_HANDLER)
     if cause != BY_FIGHT_CARD:
         s.tell(VOIDED, player)

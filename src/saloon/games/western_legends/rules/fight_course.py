@@ -6,7 +6,7 @@ that is voided begins again at its first stage.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -111,7 +111,8 @@ class Fight(Task):
         super().__init__("fight")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         f = self.c.fighting
         if f.get(s, F_VOID) == 1:
             self._restart(s, player)
@@ -164,17 +165,17 @@ class Fight(Task):
                 self._helpless(s, player, DEFENDER_WINS)
                 return
             self._draw_fight_cards(s, player)
-        f.set(s, self._sources_before(s, player), F_BEFORE_ATTACKER)
+        f.set(s, F_BEFORE_ATTACKER, self._sources_before(s, player))
         rival = f.get(s, F_DEFENDER)
-        f.set(s, 0 if rival == NONE else self._sources_before(s, rival), F_BEFORE_DEFENDER)
-        f.set(s, DEFENDER_SIDE if rival == c.active(s) else ATTACKER_SIDE, F_BEFORE_SIDE)
+        f.set(s, F_BEFORE_DEFENDER, 0 if rival == NONE else self._sources_before(s, rival))
+        f.set(s, F_BEFORE_SIDE, DEFENDER_SIDE if rival == c.active(s) else ATTACKER_SIDE)
 
     def _helpless(self, s: State, player: i64, winner: i64) -> None:
         """WL-J5: whoever has no card to play loses."""
         f = self.c.fighting
         s.tell(HELPLESS, player)
-        f.set(s, winner, F_WINNER)
-        f.set(s, 1, F_NO_CARDS)
+        f.set(s, F_WINNER, winner)
+        f.set(s, F_NO_CARDS, 1)
 
     def _draw_fight_cards(self, s: State, player: i64) -> None:
         c = self.c
@@ -229,7 +230,7 @@ class Fight(Task):
         if f.get(s, F_BEFORE_ATTACKER + side) == 0:
             side = 1 - side
         left = f.get(s, F_BEFORE_ATTACKER + side)
-        f.set(s, 1 - side, F_BEFORE_SIDE)
+        f.set(s, F_BEFORE_SIDE, 1 - side)
         if left == FROM_ABILITY | FROM_WEAPON:
             s.push(self.c.before_fight, fighter_on(self.c, s, side), side)
         else:
@@ -239,7 +240,7 @@ class Fight(Task):
         """One effect before the fight."""
         c = self.c
         fighter = fighter_on(c, s, side)
-        c.fighting.move(s, -origin, F_BEFORE_ATTACKER + side)
+        c.fighting.move(s, F_BEFORE_ATTACKER + side, -origin)
         entry = self._entry_before(s, fighter, origin)
         if entry != 0:
             run_entry(c, s, fighter, self._source(s, fighter, origin), entry)
@@ -306,17 +307,17 @@ class Fight(Task):
         """
         c = self.c
         f = c.fighting
-        f.set(s, 1, F_OPEN)
+        f.set(s, F_OPEN, 1)
         s.reveal()
         s.tell(SHOWED, player, card_of(c, s, ATTACKER_SIDE))
         rival = f.get(s, F_DEFENDER)
         if rival != NONE:
             s.tell(SHOWED, rival, card_of(c, s, DEFENDER_SIDE))
         else:
-            c.shown.move(s, 1, c.picked.get(s) - FIGHT_PIECE)
+            c.shown.move(s, c.picked.get(s) - FIGHT_PIECE, 1)
             s.tell(SHOWED_FIGHT_CARD, c.picked.get(s) - FIGHT_PIECE)
         if opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
-            f.move(s, MAN_LOWERS, F_LESS_ATTACKER)
+            f.move(s, F_LESS_ATTACKER, MAN_LOWERS)
             s.tell(MAN_LOWERED, player, MAN_LOWERS)
         self._ask_optional(s, player)
 
@@ -361,7 +362,7 @@ class Fight(Task):
         mine = value_on(c, s, ATTACKER_SIDE)
         other = value_on(c, s, DEFENDER_SIDE)
         leads = attacker_leads(mine, other, wins_ties=against_player(c, s))
-        c.fighting.set(s, ATTACKER_WINS if leads else DEFENDER_WINS, F_WINNER)
+        c.fighting.set(s, F_WINNER, ATTACKER_WINS if leads else DEFENDER_WINS)
         s.tell(WON if leads else WAS_BEATEN, c.fighting.get(s, F_ATTACKER), mine, other)
 
     # -- the end --------
@@ -381,7 +382,7 @@ class Fight(Task):
             F_OPEN,
             F_VOID,
         ):
-            f.set(s, 0, place)
+            f.set(s, place, 0)
         s.push(self, player, BEGINS)
 
     def _end(self, s: State) -> None:
@@ -399,10 +400,10 @@ class Fight(Task):
             kind = NONE
         put_away(c, s)
         if opponent == VERSUS_BANDIT:
-            c.bandits.set(s, 0, space)
+            c.bandits.set(s, space, 0)
             s.tell(BANDIT_LEFT, space)
         for place in range(F_PLACES):
-            f.set(s, 0, place)
+            f.set(s, place, 0)
         mask: i64 = 1 << opponent
         note_result(c, s, attacker, space, won, kind, mask)
         if defender != NONE:

@@ -26,7 +26,7 @@ def draw_fight_cards(c: WesternLegends, s: State, number: i64) -> None:
             lowest = min(lowest, layers.get(s, card))
     for card in range(FIGHT_CARDS):
         if c.drawn.find(s, FIGHT_PIECE + card) >= 0:
-            layers.set(s, lowest, card)
+            layers.set(s, card, lowest)
 
 
 def lay_below(c: WesternLegends, s: State) -> None:
@@ -43,7 +43,7 @@ def lay_below(c: WesternLegends, s: State) -> None:
     _remember(c, s, shown)
     for card in range(FIGHT_CARDS):
         drawn = c.drawn.find(s, FIGHT_PIECE + card) >= 0
-        c.fight_layers.set(s, 0 if drawn else c.fight_layers.get(s, card) + 1, card)
+        c.fight_layers.set(s, card, 0 if drawn else c.fight_layers.get(s, card) + 1)
     while left > 0:
         place = s.below(left)
         for slot in range(FIGHT_CARDS):

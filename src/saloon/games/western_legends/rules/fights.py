@@ -63,13 +63,13 @@ def _begin(c: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
     f.clear(s)
     if c.turn.get(s, U_IN_ACTION) == 0:
         begin_action_limits(c, s)  # WL-R70
-    f.set(s, 1 + opponent, F_OPPONENT)
-    f.set(s, fighter, F_ATTACKER)
-    f.set(s, NONE, F_DEFENDER)
-    f.set(s, NONE, F_HANDLER)
-    f.set(s, NONE, F_KIND)
-    f.set(s, NONE, F_GANG)
-    f.set(s, c.space_of(s, fighter), F_SPACE)
+    f.set(s, F_OPPONENT, 1 + opponent)
+    f.set(s, F_ATTACKER, fighter)
+    f.set(s, F_DEFENDER, NONE)
+    f.set(s, F_HANDLER, NONE)
+    f.set(s, F_KIND, NONE)
+    f.set(s, F_GANG, NONE)
+    f.set(s, F_SPACE, c.space_of(s, fighter))
     s.push(c.fight, fighter)
 
 
@@ -77,9 +77,9 @@ def fight_player(c: WesternLegends, s: State, attacker: i64, defender: i64, kind
     """WL-F1 to WL-F25: an arrest, a duel or a robbery."""
     _begin(c, s, attacker, VERSUS_PLAYER)
     f = c.fighting
-    f.set(s, defender, F_DEFENDER)
-    f.set(s, kind, F_KIND)
-    f.set(s, c.space_of(s, defender), F_SPACE_DEFENDER)
+    f.set(s, F_DEFENDER, defender)
+    f.set(s, F_KIND, kind)
+    f.set(s, F_SPACE_DEFENDER, c.space_of(s, defender))
 
 
 def _fight_virtual(
@@ -87,9 +87,9 @@ def _fight_virtual(
 ) -> None:
     _begin(c, s, fighter, opponent)
     f = c.fighting
-    f.set(s, handler, F_HANDLER)
-    f.set(s, cards, F_CARDS)
-    f.set(s, program, F_PROGRAM)
+    f.set(s, F_HANDLER, handler)
+    f.set(s, F_CARDS, cards)
+    f.set(s, F_PROGRAM, program)
 
 
 def fight_bandit(c: WesternLegends, s: State, player: i64) -> None:
@@ -113,7 +113,7 @@ def fight_sheriff(c: WesternLegends, s: State, outlaw: i64, mover: i64) -> None:
 def fight_gang(c: WesternLegends, s: State, player: i64, cards: i64, gang: i64, program: i64) -> None:
     """WL-Y14: a gang of a story."""
     _fight_virtual(c, s, player, VERSUS_GANG, c.right_of(player), cards, program)
-    c.fighting.set(s, gang, F_GANG)
+    c.fighting.set(s, F_GANG, gang)
 
 
 def fight_man(
@@ -122,9 +122,9 @@ def fight_man(
     """WL-V12 to WL-V14, WL-V24: with the Man in Black; `attacks` tells who began."""
     _fight_virtual(c, s, player, VERSUS_MAN_IN_BLACK, NONE, MAN_CARDS, program)
     f = c.fighting
-    f.set(s, kind, F_KIND)
-    f.set(s, 1 if attacks else 0, F_MAN_ATTACKS)
-    f.set(s, points, F_MAN_LP)
+    f.set(s, F_KIND, kind)
+    f.set(s, F_MAN_ATTACKS, 1 if attacks else 0)
+    f.set(s, F_MAN_LP, points)
 
 
 # -- what is going on --------
@@ -191,7 +191,7 @@ def attacker_leads(mine: i64, other: i64, *, wins_ties: bool) -> bool:
 def lower(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
     """The card that is played against a player counts less."""
     against = 1 - side_of(c, s, player)
-    c.fighting.move(s, amount, F_LESS_ATTACKER if against == ATTACKER_SIDE else F_LESS_DEFENDER)
+    c.fighting.move(s, F_LESS_ATTACKER if against == ATTACKER_SIDE else F_LESS_DEFENDER, amount)
     s.tell(LOWERED, player, amount)
 
 
@@ -253,5 +253,5 @@ def pick(c: WesternLegends, s: State, piece: i64) -> None:
 def surrender(c: WesternLegends, s: State, player: i64) -> None:
     """WL-F10, WL-F24: whoever surrenders has lost."""
     f = c.fighting
-    f.set(s, 1, F_NO_CARDS)
-    f.set(s, ATTACKER_WINS if f.get(s, F_DEFENDER) == player else DEFENDER_WINS, F_WINNER)
+    f.set(s, F_NO_CARDS, 1)
+    f.set(s, F_WINNER, ATTACKER_WINS if f.get(s, F_DEFENDER) == player else DEFENDER_WINS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -94,11 +94,12 @@ class ReturnFame(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "return_fame", V4, [RETURN_FAME])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for kind in range(FAME_KINDS):
             choices.offer_if(self.c.fame.get(s, player, kind) > 0, RETURN_FAME.at(kind + 1))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         c = self.c
         kind = self.families.first(action) - 1
         c.fame.move(s, player, kind, -1)
@@ -114,13 +115,13 @@ class LateGoals(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "late_goals", V3, [CLAIM, DONE, PASS, PASS_TURN, PASS_GAME])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for goal in range(GOALS_EACH):
             choices.offer_if(claim_forbidden(self.c, s, player, goal) == ALLOWED, CLAIM.at(goal))
         choices.offer(DONE.at())
         offer_quiet(LATE_GOALS, choices)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         if self.families.family(action) == CLAIM.number:
             if secret_goals(self.c, s, player) > 1:
                 s.push(self, player)

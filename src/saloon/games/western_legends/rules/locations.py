@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -90,7 +90,7 @@ POINT_PRICE: Final[i64] = 30  # WL-L17
 def work(c: WesternLegends, s: State, player: i64) -> None:
     """WL-L2."""
     s.tell(WORKED, player)
-    c.turn.move(s, 1, U_WORKED)
+    c.turn.move(s, U_WORKED, 1)
     gain(c, s, player, MONEY, WAGE)
     note(c, s, player, COND_WORK, c.space_of(s, player), c.turn.get(s, U_WORKED))
 
@@ -191,11 +191,11 @@ class Shopping(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "shopping", L3, [BUY, UPGRADE, DONE])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         offer_store(self.c, s, player, choices)
         choices.offer(DONE.at())
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         if action != DONE.base:
             shop(self.c, s, player, action)
 
@@ -232,7 +232,7 @@ def add_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
 def add_nugget(c: WesternLegends, s: State, player: i64, card: i64) -> None:
     """A card is discarded for the deposit in progress; with nothing else to sell that was all."""
     discard(c, s, player, card)
-    c.turn.move(s, nugget_worth(c, card), U_SOLD)
+    c.turn.move(s, U_SOLD, nugget_worth(c, card))
     if c.people.get(s, player, P_NUGGETS) == 0 and c.hands.size_of(s, player) == 0:
         sell(c, s, player, 0)
     else:  # even if no other card in hand counts as a nugget: the others must not learn that
@@ -249,7 +249,7 @@ def sell_forbidden(c: WesternLegends, s: State, player: i64, nuggets: i64) -> i6
 def sell(c: WesternLegends, s: State, player: i64, nuggets: i64) -> None:
     """WL-L11, WL-R29: $20 and a point for each."""
     sold = nuggets + c.turn.get(s, U_SOLD)
-    c.turn.set(s, 0, U_SOLD)
+    c.turn.set(s, U_SOLD, 0)
     s.tell(SOLD, player, sold)
     c.people.move(s, player, P_NUGGETS, -nuggets)
     gain(c, s, player, MONEY, sold * NUGGET_PRICE)
@@ -263,14 +263,14 @@ class Deposit(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "deposit", L11, [ADD_NUGGET, SELL])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         for card in range(POKER_CARDS):
             choices.offer_if(add_forbidden(c, s, player, card) == ALLOWED, ADD_NUGGET.at(card))
         for nuggets in range(c.people.get(s, player, P_NUGGETS) + 1):
             choices.offer_if(sell_forbidden(c, s, player, nuggets) == ALLOWED, SELL.at(nuggets))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         number = self.families.first(action)
         if self.families.family(action) == SELL.number:
             sell(self.c, s, player, number)
@@ -287,7 +287,7 @@ def see_doctor(c: WesternLegends, s: State, player: i64) -> None:
     wounds = c.people.get(s, player, P_WOUNDS)
     s.tell(TREATED, player, wounds)
     heal(c, s, player, wounds)
-    c.turn.move(s, wounds, U_TREATED)
+    c.turn.move(s, U_TREATED, wounds)
     treated = c.turn.get(s, U_TREATED)
     note(c, s, player, COND_HEAL, c.space_of(s, player), treated, BY_THE_DOCTOR)
     gain(c, s, player, CARDS, wounds)

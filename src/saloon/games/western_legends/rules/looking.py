@@ -41,6 +41,6 @@ def look_at_fight_cards(c: WesternLegends, s: State, player: i64, number: i64) -
             continue
         if s.below(left) < wanted:
             wanted -= 1
-            c.known_fight_cards.set(s, 1, card)
+            c.known_fight_cards.set(s, card, 1)
             s.whisper(player, SAW_FIGHT_CARD, card)
         left -= 1

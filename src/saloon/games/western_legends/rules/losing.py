@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from saloon.core.actions import Choices
@@ -57,7 +59,8 @@ class LoseChoice(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "lose_choice", G7, [OPTION])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         place: i64 = 0
         option = self.c.box.first[a]
         while option != 0:
@@ -65,7 +68,8 @@ class LoseChoice(Asked):
             option = self.c.box.next[option]
             place += 1
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         box = self.c.box
         option = box.first[a]
         for _place in range(self.families.first(action)):
@@ -79,10 +83,11 @@ class Discard(Asked):
     def __init__(self, c: WesternLegends, name: str, rule: i64) -> None:
         super().__init__(c, name, rule, [DISCARD])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         self.c.hands.offer(s, player, self.c.hands.kinds, 1, choices, DISCARD.base, 1)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         discard(self.c, s, player, action - DISCARD.base)
         if a > 1 and self.c.hands.size_of(s, player) > 0:
             s.push(self, player, a - 1)

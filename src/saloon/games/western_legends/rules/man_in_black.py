@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -62,7 +62,7 @@ def place_bandits(c: WesternLegends, s: State, letters: i64) -> None:
             continue
         space = c.box.spaces_of[location][0]
         if c.bandits.get(s, space) == 0 and not _is_taken(c, s, space):
-            c.bandits.set(s, 1, space)
+            c.bandits.set(s, space, 1)
             s.tell(BANDIT_CAME, space)
 
 
@@ -82,11 +82,12 @@ class ManCard(Task):
         super().__init__("man_card")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         if a == 1:
-            c.table.set(s, 0, T_MAN_CARD)
-            c.table.set(s, 0, T_VICTIM)
+            c.table.set(s, T_MAN_CARD, 0)
+            c.table.set(s, T_VICTIM, 0)
             return
         if c.man_deck.count(s) == 0:
             while c.man_used.count(s) > 0:
@@ -95,7 +96,7 @@ class ManCard(Task):
         piece = c.man_deck.take(s)
         c.man_used.put(s, piece)
         number = piece - MAN_PIECE
-        c.table.set(s, 1 + number, T_MAN_CARD)
+        c.table.set(s, T_MAN_CARD, 1 + number)
         s.tell(MAN_TURNED, number)
         begin_action_limits(c, s)
         s.push(self, player, 1)
@@ -110,16 +111,16 @@ def carry_out_for_man(c: WesternLegends, s: State, node: i64) -> None:
         go_to(c, s, box.spaces_of[box.a[node]][0])
     elif op == OP_GO_TO_PLAYER:
         victim = victim_of(c, s, box.a[node])
-        c.table.set(s, 1 + victim, T_VICTIM)
+        c.table.set(s, T_VICTIM, 1 + victim)
         go_to(c, s, c.space_of(s, victim))
     elif op == OP_GO_TO_BANDIT:
         _go_to_bandit(c, s)
     elif op == OP_REMOVE_BANDIT:
         space = c.table.get(s, T_MAN_SPACE)
-        c.bandits.set(s, 0, space)
+        c.bandits.set(s, space, 0)
         s.tell(BANDIT_LEFT, space)
     elif op == OP_GAIN_LP:
-        c.table.move(s, box.a[node], T_MAN_LP)
+        c.table.move(s, T_MAN_LP, box.a[node])
         s.tell(MAN_GAINED, box.a[node])
     elif op == OP_EACH_PLAYER:
         s.push(c.man_each, c.first(s), node, 0)
@@ -135,7 +136,7 @@ def carry_out_for_man(c: WesternLegends, s: State, node: i64) -> None:
 
 def go_to(c: WesternLegends, s: State, space: i64) -> None:
     """He is placed there, without a way."""
-    c.table.set(s, space, T_MAN_SPACE)
+    c.table.set(s, T_MAN_SPACE, space)
     s.tell(MAN_MOVED, space)
 
 
@@ -198,7 +199,7 @@ class ManWay(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "man_way", V10, [STEP])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         far = nearest_bandit(c, s)
         for space in range(SPACES):
@@ -206,7 +207,7 @@ class ManWay(Asked):
                 here = c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space] == far
                 choices.offer_if(here, STEP.at(space))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         go_to(self.c, s, self.families.first(action))
 
 
@@ -217,7 +218,9 @@ class ManEach(Task):
         super().__init__("man_each")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
         if b == c.players:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -98,28 +98,28 @@ def enter(c: WesternLegends, s: State, player: i64, to: i64, by: i64) -> None:
     c.people.set(s, player, P_SPACE, to)
     s.tell(MOVED, player, to)
     if player == c.active(s):
-        c.turn.move(s, 1, U_SPACES)
+        c.turn.move(s, U_SPACES, 1)
         note(c, s, player, COND_MOVE_SPACES, to, c.turn.get(s, U_SPACES))
     if to < SPACES and c.bandits.get(s, to) == 1:
-        c.turn.set(s, 0, U_POINTS)
+        c.turn.set(s, U_POINTS, 0)
         note(c, s, player, COND_END_MOVE, to)
         fight_bandit(c, s, player)
     elif points == 0:
         end_move(c, s, player, by)
     else:
-        c.turn.set(s, points, U_POINTS)
+        c.turn.set(s, U_POINTS, points)
         s.push(c.moving, player, by)
 
 
 def end_move(c: WesternLegends, s: State, player: i64, by: i64) -> None:
     """WL-M5, WL-R60: after a Move action, and only then, some cards and abilities can follow."""
-    c.turn.set(s, 0, U_POINTS)
+    c.turn.set(s, U_POINTS, 0)
     note(c, s, player, COND_END_MOVE, c.space_of(s, player))
     if by != BY_ACTION:
         return
-    c.turn.set(s, 1, U_AFTER)
-    c.turn.set(s, 0, U_FOLLOWED)
-    c.turn.set(s, 0, U_ABILITY)
+    c.turn.set(s, U_AFTER, 1)
+    c.turn.set(s, U_FOLLOWED, 0)
+    c.turn.set(s, U_ABILITY, 0)
     source = c.ability_source(s, player)
     entry = c.entry(source, AFTER_MOVE)
     if entry != 0 and c.box.entry_optional[entry] == 0 and works(c, s, player, source, entry):
@@ -129,7 +129,7 @@ def end_move(c: WesternLegends, s: State, player: i64, by: i64) -> None:
 def begin_ride(c: WesternLegends, s: State, player: i64, spaces: i64) -> None:
     """A movement by an effect, which is no Move action; it enters at least one space (WL-R61)."""
     if can_step(c, s, player):
-        c.turn.set(s, spaces, U_POINTS)
+        c.turn.set(s, U_POINTS, spaces)
         s.push(c.moving, player, BY_EFFECT, 1)
 
 
@@ -154,20 +154,22 @@ class Moving(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "moving", M2, [STEP, STOP])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        b = s.b
         c = self.c
         offer_steps(c, s, player, c.turn.get(s, U_POINTS), choices)
         if b == 0 and c.space_of(s, player) < SPACES:
             choices.offer(STOP.at())
 
-    def forbids(self, s: State, player: i64, action: i64, a: i64, b: i64) -> i64:
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
         """A space that cannot be entered is refused by the rule that says why."""
         if self.families.family(action) == STEP.number:
             to = action - STEP.base
             return enter_forbidden(self.c, s, player, to, self.c.turn.get(s, U_POINTS))
-        return super().forbids(s, player, action, a, b)
+        return super().forbids(t, s, player, action)
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         if action == STOP.base:
             end_move(self.c, s, player, a)
         else:

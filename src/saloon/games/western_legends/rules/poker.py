@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -99,7 +99,7 @@ def man_plays_poker(c: WesternLegends, s: State, points: i64, alone: i64) -> Non
     """WL-V30: the Man in Black plays with the players in Red Falls, or gains points if nobody joins."""
     s.tell(MAN_POKER)
     _open(c, s, NONE, c.box.spaces_of[AT_CABARET][0], AREA_RED_FALLS)
-    c.poker.set(s, points, K_POINTS)
+    c.poker.set(s, K_POINTS, points)
     s.push(c.poker_game, c.first(s), ASKING, alone)
 
 
@@ -107,24 +107,24 @@ def _open(c: WesternLegends, s: State, host: i64, space: i64, area: i64) -> None
     """A table is opened; whoever is in the town and can pay will be asked (WL-R41)."""
     k = c.poker
     k.clear(s)
-    k.set(s, 1, K_ON)
-    k.set(s, host, K_HOST)
-    k.set(s, NONE, K_BANKER)
-    k.set(s, space, K_SPACE)
+    k.set(s, K_ON, 1)
+    k.set(s, K_HOST, host)
+    k.set(s, K_BANKER, NONE)
+    k.set(s, K_SPACE, space)
     waiting: i64 = 0
     for player in range(c.players):
         if player == host or c.box.area_of[c.space_of(s, player)] != area:
             continue
         if c.people.get(s, player, P_MONEY) >= ANTE:
             waiting |= 1 << player
-    k.set(s, waiting, K_WAITING)
+    k.set(s, K_WAITING, waiting)
 
 
 def pay_ante(c: WesternLegends, s: State, player: i64) -> None:
     """WL-P1: $10 into the pot, and a card; some draw more."""
     lose(c, s, player, MONEY, ANTE)
-    c.poker.move(s, ANTE, K_POT)
-    c.poker.set(s, c.poker.get(s, K_IN) | (1 << player), K_IN)
+    c.poker.move(s, K_POT, ANTE)
+    c.poker.set(s, K_IN, c.poker.get(s, K_IN) | (1 << player))
     draw(c, s, player, 1)
     set_off(c, s, player, POKER_ANTE)
 
@@ -196,7 +196,9 @@ class PokerGame(Task):
         super().__init__("poker_game")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         if a == ASKING:
             self._ask(s, player, b)
         elif a == DEALING:
@@ -221,7 +223,7 @@ class PokerGame(Task):
             waiting = k.get(s, K_WAITING)
             if (waiting >> seat) & 1 == 0:
                 continue
-            k.set(s, waiting - (1 << seat), K_WAITING)
+            k.set(s, K_WAITING, waiting - (1 << seat))
             if may_ask(c, s, seat, JOIN_POKER):
                 s.push(self, player, ASKING, alone)
                 s.push(c.join_poker, seat)
@@ -235,17 +237,17 @@ class PokerGame(Task):
         host = k.get(s, K_HOST)
         if host == NONE:
             if k.get(s, K_IN) == 0:
-                c.table.move(s, alone, T_MAN_LP)
+                c.table.move(s, T_MAN_LP, alone)
                 s.tell(MAN_GAINED, alone)
                 k.clear(s)
                 return
-            k.move(s, MAN_BANK_ADDS, K_POT)
+            k.move(s, K_POT, MAN_BANK_ADDS)
             self._deal_banker(s, NONE)
         else:
-            k.move(s, BANK_ADDS, K_POT)
+            k.move(s, K_POT, BANK_ADDS)
             if k.get(s, K_IN) == 1 << host:
                 handler = c.right_of(host)
-                k.set(s, handler, K_BANKER)
+                k.set(s, K_BANKER, handler)
                 s.tell(BANKER_PLAYED_BY, handler)
                 self._deal_banker(s, handler)
         for place in range(FLOP_CARDS):
@@ -309,7 +311,7 @@ class PokerGame(Task):
         """WL-P7 to WL-P10: all cards are shown; the pot, the point, and a card for every loser."""
         c = self.c
         k = c.poker
-        k.set(s, 1, K_OPEN)
+        k.set(s, K_OPEN, 1)
         s.reveal()
         worths = vec[i64]([NONE] * (c.players + 1))
         best: i64 = NONE
@@ -357,7 +359,7 @@ class PokerGame(Task):
         c = self.c
         k = c.poker
         pot = k.get(s, K_POT)
-        k.set(s, 0, K_POT)
+        k.set(s, K_POT, 0)
         host = k.get(s, K_HOST)
         number: i64 = 0
         for seat in range(c.players):
@@ -366,7 +368,7 @@ class PokerGame(Task):
             s.tell(BANK_WON_POT, pot)
             if host == NONE:
                 points = k.get(s, K_POINTS)
-                c.table.move(s, points, T_MAN_LP)
+                c.table.move(s, T_MAN_LP, points)
                 s.tell(MAN_GAINED, points)
         for seat in range(c.players):
             if (winners >> seat) & 1 == 1:
@@ -424,14 +426,14 @@ class Lay(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "lay", P6, [LAY])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         for first in range(POKER_CARDS):
             if c.hands.has(s, player, first):
                 for second in range(first + 1, POKER_CARDS):
                     choices.offer_if(c.hands.has(s, player, second), LAY.at(first, second))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         lay_card(self.c, s, player, self.families.first(action))
         lay_card(self.c, s, player, self.families.second(action))
         s.tell(LAID, player)
@@ -443,14 +445,14 @@ class BankerLay(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "banker_lay", P6, [LAY])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         for first in range(POKER_CARDS):
             if c.banker.find(s, first) >= 0:
                 for second in range(first + 1, POKER_CARDS):
                     choices.offer_if(c.banker.find(s, second) >= 0, LAY.at(first, second))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         row = c.players * CARDS_LAID
         for place in range(CARDS_LAID):

@@ -61,7 +61,7 @@ def has_company(c: WesternLegends, s: State, player: i64, with_man: bool) -> boo
 def run_entry(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> None:
     """Carry out an effect next, and remember that it was used."""
     if c.box.entry_limit[entry] != LIMIT_NONE:
-        c.used.set(s, c.used.get(s, source) | USED_TURN | USED_ACTION, source)
+        c.used.set(s, source, c.used.get(s, source) | USED_TURN | USED_ACTION)
     if c.box.op[c.box.entry_do[entry]] != OP_MAY:
         tell_ability(s, player, source)
     c.run_program(s, player, c.box.entry_do[entry], BY_SOURCE + source)

@@ -78,10 +78,10 @@ def has_deck(c: WesternLegends, s: State) -> bool:
     if c.discards.count(s) == 0:
         return False
     for card in range(POKER_CARDS):
-        c.held_back.set(s, 1, card)
+        c.held_back.set(s, card, 1)
     while c.discards.count(s) > 0:
         card = c.discards.take(s)
-        c.held_back.set(s, 0, card)
+        c.held_back.set(s, card, 0)
         c.deck.put(s, card)
     c.deck.shuffle(s)
     s.tell(RESHUFFLED)
@@ -147,7 +147,7 @@ def gain(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -
     elif resource == WANTED:
         gain_wanted(c, s, player, amount)
     elif resource == ACTIONS and player == c.active(s):
-        c.turn.move(s, amount, U_ACTIONS)
+        c.turn.move(s, U_ACTIONS, amount)
         s.tell(GAINED, player, ACTIONS, amount)
 
 
@@ -161,7 +161,7 @@ def gain_all(c: WesternLegends, s: State, player: i64, node: i64) -> None:
 def _count(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -> None:
     """WL-R65: what the active player gains within a single action is added up for stories."""
     if c.turn.get(s, U_IN_ACTION) == 1 and player == c.active(s):
-        c.gains.move(s, amount, resource)
+        c.gains.move(s, resource, amount)
         total = c.gains.get(s, resource)
         note(c, s, player, COND_GAIN_IN_ACTION, c.space_of(s, player), total, resource)
 
@@ -212,7 +212,7 @@ def heal(c: WesternLegends, s: State, player: i64, amount: i64) -> i64:
         c.people.move(s, player, P_WOUNDS, -healed)
         s.tell(GAINED, player, HEAL, healed)
         if player == c.active(s):
-            c.turn.move(s, healed, U_HEALED)
+            c.turn.move(s, U_HEALED, healed)
             note(c, s, player, COND_HEAL, c.space_of(s, player), c.turn.get(s, U_HEALED))
     return healed
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -85,11 +85,11 @@ def lay_out(c: WesternLegends, s: State) -> None:
     if c.with_goals:
         for kind in range(FAME_KINDS):
             c.fame.move(s, c.fame.supply, kind, c.fame_tokens(kind))
-    c.table.set(s, c.box.spaces_of[AT_SHERIFF_OFFICE][0], T_SHERIFF)
-    c.table.set(s, NONE, T_MOVER)
-    c.table.set(s, NONE, T_ACTIVE)
+    c.table.set(s, T_SHERIFF, c.box.spaces_of[AT_SHERIFF_OFFICE][0])
+    c.table.set(s, T_MOVER, NONE)
+    c.table.set(s, T_ACTIVE, NONE)
     if c.with_man:
-        c.table.set(s, c.box.spaces_of[AT_RAIL_STATION][0], T_MAN_SPACE)
+        c.table.set(s, T_MAN_SPACE, c.box.spaces_of[AT_RAIL_STATION][0])
         for card in range(MAN_IN_BLACK_CARDS):
             c.man_deck.put(s, MAN_PIECE + card)
         c.man_deck.shuffle(s)
@@ -117,7 +117,9 @@ class SettingUp(Task):
         super().__init__("setting_up")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         if a == DEALING:
             self._deal(s)
         elif a == CHOOSING:
@@ -144,7 +146,7 @@ class SettingUp(Task):
                 c.dealt.set(s, seat, place, 1 + boxed[drawn])
                 boxed[drawn] = boxed[left]
             if fixed:
-                c.chosen.set(s, c.dealt.get(s, seat, 0), seat)
+                c.chosen.set(s, seat, c.dealt.get(s, seat, 0))
         s.push(self, 0, REVEALING if fixed else CHOOSING)
 
     def _reveal(self, s: State) -> None:
@@ -167,7 +169,7 @@ class SettingUp(Task):
         for seat in range(c.players):
             if c.box.start_wanted[c.character_of(s, seat)] == most:
                 if place == 0:
-                    c.table.set(s, seat, T_FIRST)
+                    c.table.set(s, T_FIRST, seat)
                 place -= 1
         first = c.first(s)
         s.tell(FIRST_PLAYER, first)
@@ -226,15 +228,15 @@ class ChooseCharacter(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "choose_character", S6, [CHOOSE_CHARACTER])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for character in range(CHARACTERS):
             first = self.c.dealt.get(s, player, 0) == 1 + character
             choices.offer_if(
                 first or self.c.dealt.get(s, player, 1) == 1 + character, CHOOSE_CHARACTER.at(character)
             )
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
-        self.c.chosen.set(s, 1 + self.families.first(action), player)
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        self.c.chosen.set(s, player, 1 + self.families.first(action))
 
 
 class StartAt(Asked):
@@ -243,10 +245,10 @@ class StartAt(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "start_at", S11, [START_AT])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         location = self.c.box.start_of[self.c.character_of(s, player)]
         for space in range(SPACES):
             choices.offer_if(self.c.box.location_of[space] == location, START_AT.at(space))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         place_figure(self.c, s, player, self.families.first(action))

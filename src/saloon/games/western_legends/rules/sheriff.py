@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from saloon.games.western_legends.state import WesternLegends
 
 def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
     """WL-H1, WL-H2: a player may move the sheriff, if an outlaw is in play."""
-    c.table.set(s, 0, T_ARREST)
+    c.table.set(s, T_ARREST, 0)
     if not c.any_outlaw(s):
         return
     source = c.ability_source(s, mover)
@@ -35,8 +35,8 @@ def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
             node = c.box.next[node]
     if spaces == 0:
         return
-    c.table.set(s, mover, T_MOVER)
-    c.table.set(s, spaces, T_WALK)
+    c.table.set(s, T_MOVER, mover)
+    c.table.set(s, T_WALK, spaces)
     s.push(c.sheriff_leaves, mover)
     s.push(c.sheriff, mover)
 
@@ -51,8 +51,8 @@ def outlaws_at(c: WesternLegends, s: State, space: i64) -> i64:
 
 def walk(c: WesternLegends, s: State, space: i64) -> None:
     """The sheriff goes one space further."""
-    c.table.set(s, space, T_SHERIFF)
-    c.table.move(s, -1, T_WALK)
+    c.table.set(s, T_SHERIFF, space)
+    c.table.move(s, T_WALK, -1)
     s.tell(SHERIFF_MOVED, space)
 
 
@@ -80,13 +80,13 @@ class Sheriff(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "sheriff", H2, [STEP, STOP])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
         for i in range(len(around)):
             choices.offer(STEP.base + around[i])
         choices.offer(STOP.at())
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         c = self.c
         if action == STOP.base:
             return
@@ -103,14 +103,14 @@ class SheriffTarget(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "sheriff_target", H3, [TARGET])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
         space = c.table.get(s, T_SHERIFF)
         for outlaw in range(c.players):
             there = c.space_of(s, outlaw) == space and c.is_outlaw(s, outlaw)
             choices.offer_if(there, TARGET.at(outlaw))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         catch(self.c, s, self.families.first(action))
 
 
@@ -121,7 +121,7 @@ class SheriffArrives(Task):
         super().__init__("sheriff_arrives")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         fight_sheriff(self.c, s, player, self.c.table.get(s, T_MOVER))
 
 
@@ -132,11 +132,11 @@ class SheriffLeaves(Task):
         super().__init__("sheriff_leaves")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         mover = c.table.get(s, T_MOVER)
-        c.table.set(s, NONE, T_MOVER)
-        c.table.set(s, 0, T_WALK)
+        c.table.set(s, T_MOVER, NONE)
+        c.table.set(s, T_WALK, 0)
         if mover != NONE:
             source = c.ability_source(s, mover)
             entry = c.entry(source, MOVING_SHERIFF)
@@ -149,8 +149,8 @@ class SheriffLeaves(Task):
 
 def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:
     """WL-V29: he walks a shortest way to the nearest outlaw on another space."""
-    c.table.set(s, 0, T_ARREST)
-    c.table.set(s, spaces, T_WALK)
+    c.table.set(s, T_ARREST, 0)
+    c.table.set(s, T_WALK, spaces)
     s.push(c.sheriff_leaves, c.table.get(s, T_FIRST))
     hunted: i64 = 0
     for player in range(c.players):
@@ -219,13 +219,15 @@ class SheriffWay(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "sheriff_way", V29, [STEP])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
         for i in range(len(around)):
             if leads_to(self.c, s, around[i], a):
                 choices.offer(STEP.base + around[i])
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        a = s.a
         c = self.c
         space = action - STEP.base
         walk(c, s, space)

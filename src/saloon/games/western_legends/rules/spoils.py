@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -146,7 +146,7 @@ def _settle_man(c: WesternLegends, s: State, player: i64, won: bool) -> None:
         return
     if attacks:
         points = f.get(s, F_MAN_LP)
-        c.table.move(s, points, T_MAN_LP)
+        c.table.move(s, T_MAN_LP, points)
         s.tell(MAN_GAINED, points)
         lose_one_of(c, s, player, f.get(s, F_PROGRAM), BY_MAN)
     _hurt(c, s, player)
@@ -166,7 +166,7 @@ def _settle_virtual(c: WesternLegends, s: State, player: i64, opponent: i64, won
             c.run_program(s, player, c.box.lose_guard, BY_RULE)
         elif opponent == VERSUS_SHERIFF:
             jail(c, s, player)
-            c.table.set(s, 1, T_ARREST)
+            c.table.set(s, T_ARREST, 1)
     if opponent == VERSUS_GUARD:
         note(c, s, player, COND_HEIST, f.get(s, F_SPACE), 0, NONE, RESULT_WIN if won else NONE)
     elif opponent == VERSUS_SHERIFF:
@@ -189,7 +189,7 @@ def send_sheriff_home(c: WesternLegends, s: State) -> None:
     """WL-H7, WL-H8: after a fight the sheriff is back in his office."""
     office = c.box.spaces_of[AT_SHERIFF_OFFICE][0]
     if c.table.get(s, T_SHERIFF) != office:
-        c.table.set(s, office, T_SHERIFF)
+        c.table.set(s, T_SHERIFF, office)
         s.tell(SHERIFF_MOVED, office)
 
 
@@ -218,14 +218,16 @@ class Loot(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "loot", F18, [LOOT])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        a = s.a
         people = self.c.people
         choices.offer_if(people.get(s, a, P_MONEY) > 0, LOOT.at(LOOT_MONEY))
         choices.offer_if(people.get(s, a, P_NUGGETS) > 0, LOOT.at(LOOT_NUGGETS))
         choices.offer(LOOT.at(LOOT_NOTHING))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         """WL-R29: the victim loses the full half, whatever the robber can keep."""
+        a = s.a
         c = self.c
         kind = self.families.first(action)
         if kind == LOOT_NOTHING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -101,11 +101,11 @@ class ContributeItem(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "contribute_item", R17, [DISCARD_ITEM])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for item in range(FIRST_ITEM, EQUIPMENT):
             choices.offer_if(self.c.owns(s, player, item), DISCARD_ITEM.at(item))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         return_item(self.c, s, player, self.families.first(action))
 
 
@@ -116,7 +116,8 @@ class PlaceDisc(Task):
         super().__init__("place_disc")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         if c.discs_left(s, player) > 0:
             s.tell(CONTRIBUTED, player, a)
@@ -124,7 +125,7 @@ class PlaceDisc(Task):
             c.discs.move(s, 1 - a, player, -1)
             s.tell(MOVED_DISC, player, a)
         c.discs.move(s, a, player, 1)
-        c.turn.set(s, 1, U_CONTRIBUTED)
+        c.turn.set(s, U_CONTRIBUTED, 1)
 
 
 # -- a story is told --------
@@ -149,7 +150,9 @@ class TellStory(Task):
         super().__init__("tell_story")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
+        b = s.b
         c = self.c
         if b < PUT_ASIDE:
             s.push(self, player, a, b + 1)
@@ -175,10 +178,10 @@ class TellStory(Task):
             c.discs.set(s, pile, player, 0)
         piece = c.stories[pile].take(s)
         c.told.put(s, piece)
-        c.table.set(s, 1 + piece - STORY_PIECE, T_STORY)
-        c.table.set(s, 1 + pile, T_PILE)
-        c.table.set(s, tellers, T_TELLERS)
-        c.table.move(s, 1, T_TOLD)
+        c.table.set(s, T_STORY, 1 + piece - STORY_PIECE)
+        c.table.set(s, T_PILE, 1 + pile)
+        c.table.set(s, T_TELLERS, tellers)
+        c.table.move(s, T_TOLD, 1)
         c.dice.clear(s)
         begin_action_limits(c, s)
         s.tell(STORY_TOLD, piece - STORY_PIECE)
@@ -195,9 +198,9 @@ class TellStory(Task):
         """WL-R15: the next card is open now; an empty pile is made of the cards that were put aside."""
         c = self.c
         c.past.put(s, c.told.take(s))
-        c.table.set(s, 0, T_STORY)
-        c.table.set(s, 0, T_TELLERS)
-        c.table.set(s, 0, T_PILE)
+        c.table.set(s, T_STORY, 0)
+        c.table.set(s, T_TELLERS, 0)
+        c.table.set(s, T_PILE, 0)
         if c.stories[pile].count(s) == 0:
             while c.past.count(s) > 0:
                 c.stories[pile].put(s, c.past.take(s))
@@ -212,9 +215,9 @@ class StoryOrder(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "story_order", R18, [TELL_STORY])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for pile in range(PILES):
             choices.offer(TELL_STORY.at(pile))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         s.push(self.c.tell_story, player, self.families.first(action), TURNED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -72,7 +72,8 @@ class StartTurn(Task):
         super().__init__("start_turn")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
         if a == ACTING:
             s.push(c.menu, player)
@@ -91,9 +92,9 @@ class StartTurn(Task):
     def _begin(self, s: State, player: i64) -> None:
         """Everything that is remembered for a turn begins anew."""
         c = self.c
-        c.table.set(s, player, T_ACTIVE)
+        c.table.set(s, T_ACTIVE, player)
         c.turn.clear(s)
-        c.turn.set(s, ACTIONS_A_TURN, U_ACTIONS)
+        c.turn.set(s, U_ACTIONS, ACTIONS_A_TURN)
         c.gains.clear(s)
         c.attacked.clear(s)
         c.used.clear(s)
@@ -123,11 +124,11 @@ class Income(Asked):
     def __init__(self, c: WesternLegends) -> None:
         super().__init__(c, "income", T3, [INCOME])
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for income in range(3):
             choices.offer(INCOME.at(income))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         income = self.families.first(action)
         self.c.shown.clear(s)
         self.c.dice.clear(s)
@@ -148,11 +149,11 @@ class Arm(Asked):
         self.first: i64 = first
         self.last: i64 = last
 
-    def offer(self, s: State, player: i64, a: i64, b: i64, choices: Choices) -> None:
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         for item in range(self.first, self.last):
             choices.offer_if(self.c.owns(s, player, item), WIELD.at(item))
 
-    def take(self, s: State, player: i64, action: i64, a: i64, b: i64) -> None:
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
         item = self.families.first(action)
         c = self.c
         if item != (c.mount_active(s, player) if item < FIRST_WEAPON else c.weapon_active(s, player)):
@@ -174,10 +175,11 @@ class EndTurn(Task):
         super().__init__("end_turn")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
+        a = s.a
         c = self.c
-        c.turn.set(s, 1, U_LATE)
-        c.turn.set(s, 0, U_AFTER)
+        c.turn.set(s, U_LATE, 1)
+        c.turn.set(s, U_AFTER, 0)
         if a == STORIES:
             first = is_complete(c, s, 0)
             second = is_complete(c, s, 1)
@@ -216,8 +218,8 @@ class EndTurn(Task):
         c.met.clear(s)
         c.attacked.clear(s)
         c.met_goals.clear_row(s, player)
-        c.table.set(s, NONE, T_ACTIVE)
-        c.table.set(s, 0, T_TOLD)
+        c.table.set(s, T_ACTIVE, NONE)
+        c.table.set(s, T_TOLD, 0)
         following = c.next_after(player)
         if following == c.first(s):
             s.push(c.round, following)
@@ -235,7 +237,7 @@ def check_end(c: WesternLegends, s: State) -> None:
     for player in range(c.players):
         reached = reached or c.people.get(s, player, P_LP) >= c.goal
     if reached:
-        c.table.set(s, ROUND_ENDS, T_ENDING)
+        c.table.set(s, T_ENDING, ROUND_ENDS)
         s.tell(END_SET_OFF)
 
 
@@ -246,7 +248,7 @@ class Round(Task):
         super().__init__("round")
         self.c: Final = c
 
-    def run(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
         if c.table.get(s, T_ROUND) > 0:
             check_end(c, s)
@@ -255,9 +257,9 @@ class Round(Task):
                 self._finish(s, TARGET_REACHED if ending == LAST_ROUND_ON else OUT_OF_ROUNDS)
                 return
             if ending == ROUND_ENDS:
-                c.table.set(s, LAST_ROUND_ON, T_ENDING)
+                c.table.set(s, T_ENDING, LAST_ROUND_ON)
                 s.tell(LAST_ROUND)
-        c.table.move(s, 1, T_ROUND)
+        c.table.move(s, T_ROUND, 1)
         s.push(c.start_turn, player)
 
     def _finish(self, s: State, reason: i64) -> None:

@@ -3,7 +3,7 @@
 import tomllib
 from importlib.resources import files
 
-from saloon.core.authoring import Game, Hands, Layout, Pile, ScoreLine, State, Track
+from saloon.authoring import Game, Hands, Layout, Pile, ScoreLine, State, Track
 
 from .view import View
 
@@ -16,28 +16,18 @@ VALUES: list[int] = [lot["value"] for lot in BOX["lot"]]
 
 
 class HighBid(Layout):
-    """The table: its parts, its steps, and what follows from what lies there."""
+    """The table: its parts, and what follows from what lies there."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
-        from .rules import Auction, Bid, Pick
-
         super().__init__(game, players, options, {}, lanes=True)
         self.deck = self.add(Pile("deck", sum(COPIES), hidden=True))
         self.hands = self.add(Hands("hands", players, len(COPIES)))
         self.sealed = self.add(Track("sealed", players))  # which card of the hand is bid; 0 for none yet
         self.spent = self.add(Pile("spent", sum(COPIES)))
         self.lots = self.add(Track("lots", len(LOTS)))  # 0 for open, 1 + seat for sold
-        self.auction = self.add_step(Auction("auction"))
-        self.bid = self.add_step(Bid("bid"))
-        self.pick = self.add_step(Pick("pick"))
-
-    def begin(self, s: State) -> None:
-        """HB-1: shuffle, deal, and open the first auction."""
-        cards = [amount for amount, copies in enumerate(COPIES) for _ in range(copies)]
-        self.deal(s, cards, list(range(self.players)), HAND)
-        s.push(self.auction, 0)
 
     def deal(self, s: State, cards: list[int], seats: list[int], size: int) -> None:
+        """Shuffle cards and deal so many to each of the seats; the rest is the deck."""
         self.deck.load(s, cards)
         self.deck.shuffle(s)
         for seat in seats * size:
@@ -54,7 +44,7 @@ class HighBid(Layout):
         for seat in others:
             if self.sealed.get(s, seat) > 0:  # that somebody has decided is known, but not how
                 hand = self.hands.cards(s, seat)
-                self.sealed.set(s, hand[s.below(len(hand))], seat)
+                self.sealed.set(s, seat, hand[s.below(len(hand))])
 
     def view(self, s: State, player: int | None) -> View:
         """HB-8: all that a player may know; None is a spectator, who sees no hand."""

@@ -1,12 +1,15 @@
 """Authoring: all that a game is written with, from one place.
 
-The games in `saloon.games` import from the modules themselves, which is faster when compiled.
+Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs`), courses and tasks.
 """
 
+from saloon.authoring.courses import Course
+from saloon.authoring.fields import Fields, Flag, Maybe, Number, Numbers, Rows
+from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
+from saloon.authoring.verbs import Menu, OneRule, Verb, Verb0, Verb1, Verb2, Verb3
 from saloon.core.actions import Argument, Choices, Family
 from saloon.core.events import EVERYBODY, EventKind, mask_of
 from saloon.core.game import Game
-from saloon.core.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 from saloon.core.knowledge import Knowledge
 from saloon.core.lanes import replay_lanes, rewind_lanes, row_before
 from saloon.core.layout import Layout, Part
@@ -23,25 +26,39 @@ __all__ = [
     "NOTHING",
     "Argument",
     "Choices",
+    "Course",
     "EventKind",
     "Family",
+    "Fields",
+    "Flag",
     "Game",
     "Grid",
     "Hands",
     "Knowledge",
     "Layout",
+    "Maybe",
+    "Menu",
+    "Number",
+    "Numbers",
+    "OneRule",
     "Option",
     "Outcome",
     "Part",
     "Pile",
     "Purses",
     "Question",
+    "Rows",
     "RuleBook",
     "ScoreLine",
     "State",
     "Task",
     "Track",
     "Upgrade",
+    "Verb",
+    "Verb0",
+    "Verb1",
+    "Verb2",
+    "Verb3",
     "mask_of",
     "rank",
     "replay_lanes",

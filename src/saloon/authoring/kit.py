@@ -252,18 +252,18 @@ class Hands(Part):
 class Track(Part):
     """Numbers that count something, one a place: scores, rounds, markers."""
 
-    def __init__(self, name: str, places: i64 = 1) -> None:
+    def __init__(self, name: str, places: i64) -> None:
         super().__init__(name, places)
 
-    def get(self, s: State, place: i64 = 0) -> i64:
+    def get(self, s: State, place: i64) -> i64:
         """The number at a place."""
         return s.cells[self.base + place]
 
-    def set(self, s: State, value: i64, place: i64 = 0) -> None:
+    def set(self, s: State, place: i64, value: i64) -> None:
         """Set the number at a place."""
         s.cells[self.base + place] = value
 
-    def move(self, s: State, steps: i64, place: i64 = 0) -> None:
+    def move(self, s: State, place: i64, steps: i64) -> None:
         """Move the number at a place up or down."""
         s.cells[self.base + place] += steps
 

@@ -1,0 +1,146 @@
+"""Fields: single numbers with names, alone, together in one part, or in a row for every player.
+
+    self.round = self.add(Number("round"))              t.round.get(s)
+    self.duel = self.add(Duel())                        t.duel.challenger.set(s, me)
+    self.people = self.add(People(players))             t.people.wounds.move(s, me, 1)
+
+What is read or written comes last, after the state and the place: `set(s, value)`, `set(s, row, value)`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.authoring.kit import NOTHING
+from saloon.core.layout import Part
+from saloon.core.state import State
+
+Field = TypeVar("Field", bound=Part)
+
+
+@final
+class Number(Part):
+    """One number."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name, 1)
+
+    def get(self, s: State) -> i64:
+        """The number."""
+        return s.cells[self.base]
+
+    def set(self, s: State, value: i64) -> None:
+        """Set it."""
+        s.cells[self.base] = value
+
+    def move(self, s: State, by: i64) -> None:
+        """Move it up or down."""
+        s.cells[self.base] += by
+
+
+@final
+class Flag(Part):
+    """Something that is so or not."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name, 1)
+
+    def get(self, s: State) -> bool:
+        """Whether it is so."""
+        return s.cells[self.base] != 0
+
+    def set(self, s: State, value: bool) -> None:
+        """Say whether it is so."""
+        s.cells[self.base] = 1 if value else 0
+
+
+@final
+class Maybe(Part):
+    """A number (a seat, a card …), or NOTHING, which it is at first. The cell holds 1 + the number, or 0."""
+
+    def __init__(self, name: str = "") -> None:
+        super().__init__(name, 1)
+
+    def get(self, s: State) -> i64:
+        """The number, or NOTHING."""
+        return s.cells[self.base] - 1
+
+    def set(self, s: State, value: i64) -> None:
+        """Set the number, or NOTHING."""
+        s.cells[self.base] = value + 1
+
+    def clear(self, s: State) -> None:
+        """Set it to NOTHING."""
+        s.cells[self.base] = NOTHING + 1
+
+
+@final
+class Numbers(Part):
+    """A column of `Rows`: one number a row."""
+
+    def __init__(self) -> None:
+        super().__init__("", 1)
+        self.stride: i64 = 1
+
+    def get(self, s: State, row: i64) -> i64:
+        """The number of a row."""
+        return s.cells[self.base + row * self.stride]
+
+    def set(self, s: State, row: i64, value: i64) -> None:
+        """Set it."""
+        s.cells[self.base + row * self.stride] = value
+
+    def move(self, s: State, row: i64, by: i64) -> None:
+        """Move it up or down."""
+        s.cells[self.base + row * self.stride] += by
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fields(Part):
+    """Several fields in one part, in the order in which they are added."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 0)
+        self._fields: list[Part] = []
+
+    def add(self, field: Field) -> Field:
+        """One more field."""
+        self._fields.append(field)
+        self.size += field.size
+        return field
+
+    def place_at(self, base: i64) -> None:
+        super().place_at(base)
+        for field in self._fields:
+            field.place_at(base)
+            base += field.size
+
+    def clear(self, s: State) -> None:
+        """Set all to 0, no, or nothing."""
+        cells = s.cells
+        for at in range(self.base, self.base + self.size):
+            cells[at] = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rows(Part):
+    """A row of fields for every player (or whatever the rows stand for), each field a column."""
+
+    def __init__(self, name: str, rows: i64) -> None:
+        super().__init__(name, 0)
+        self.rows: i64 = rows
+        self._columns: list[Numbers] = []
+
+    def add(self, column: Numbers) -> Numbers:
+        """One more column."""
+        self._columns.append(column)
+        self.size += self.rows
+        return column
+
+    def place_at(self, base: i64) -> None:
+        super().place_at(base)
+        for number, column in enumerate(self._columns):
+            column.place_at(base + number)
+            column.stride = len(self._columns)

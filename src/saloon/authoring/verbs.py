@@ -1,0 +1,201 @@
+"""Verbs and menus: what players can do, one class for each action.
+
+A verb says who may do it (`forbids`), what it does (`take`) and, if the guard alone would be slow, what to
+offer (`offer`). A menu is a question that lists its verbs. The verbs differ only in how many arguments their
+action has: `Verb0` to `Verb3`.
+
+    class Bid(Verb1):
+        def forbids(self, t: HighBid, s: State, me: int, amount: int) -> int:
+            return ALLOWED if t.hands.has(s, me, amount) else OWN_CARDS_ONLY
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from saloon.core.actions import Actions, Choices, Family
+from saloon.core.state import State
+from saloon.core.steps import ALLOWED, Question
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb:
+    """Something that a player can choose; subclass `Verb0`, `Verb1`, `Verb2` or `Verb3`, not this."""
+
+    def __init__(self, family: Family) -> None:
+        self.family: Final = family
+
+    def offer(self, t: Any, s: State, me: i64, choices: Choices) -> None:
+        """List the actions of this verb that are allowed: as it is, all that the guard lets pass."""
+        first = self.family.base
+        for action in range(first, first + self.family.size):
+            choices.offer_if(self.forbids_action(t, s, me, action) == ALLOWED, action)
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        """The guard, asked about one action of the family."""
+        raise NotImplementedError
+
+    def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
+        """Carry one action of the family out."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb0(Verb):
+    """An action without arguments."""
+
+    def forbids(self, t: Any, s: State, me: i64) -> i64:
+        """The rule that stands against it, or ALLOWED."""
+        return ALLOWED
+
+    def take(self, t: Any, s: State, me: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        return self.forbids(t, s, me)
+
+    def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
+        self.take(t, s, me)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb1(Verb):
+    """An action with one argument."""
+
+    def forbids(self, t: Any, s: State, me: i64, first: i64) -> i64:
+        """The rule that stands against it, or ALLOWED."""
+        return ALLOWED
+
+    def take(self, t: Any, s: State, me: i64, first: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        return self.forbids(t, s, me, action - self.family.base)
+
+    def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
+        self.take(t, s, me, action - self.family.base)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb2(Verb):
+    """An action with two arguments."""
+
+    def forbids(self, t: Any, s: State, me: i64, first: i64, second: i64) -> i64:
+        """The rule that stands against it, or ALLOWED."""
+        return ALLOWED
+
+    def take(self, t: Any, s: State, me: i64, first: i64, second: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        place = action - self.family.base
+        stride = self.family.stride
+        return self.forbids(t, s, me, place // stride, place % stride)
+
+    def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
+        place = action - self.family.base
+        stride = self.family.stride
+        self.take(t, s, me, place // stride, place % stride)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb3(Verb):
+    """An action with three arguments."""
+
+    def forbids(self, t: Any, s: State, me: i64, first: i64, second: i64, third: i64) -> i64:
+        """The rule that stands against it, or ALLOWED."""
+        return ALLOWED
+
+    def take(self, t: Any, s: State, me: i64, first: i64, second: i64, third: i64) -> None:
+        """Carry it out."""
+        raise NotImplementedError
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        f = self.family
+        place = action - f.base
+        rest = place % f.stride
+        return self.forbids(t, s, me, place // f.stride, rest // f.second_stride, rest % f.second_stride)
+
+    def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
+        f = self.family
+        place = action - f.base
+        rest = place % f.stride
+        self.take(t, s, me, place // f.stride, rest // f.second_stride, rest % f.second_stride)
+
+
+@final
+class Elsewhere(Verb):
+    """An action that belongs to another question: one rule says why not here."""
+
+    def __init__(self, family: Family, rule: i64) -> None:
+        super().__init__(family)
+        self.rule: i64 = rule
+
+    def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
+        return self.rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Question):
+    """A question that is answered with one of several verbs.
+
+    `otherwise` is the rule against all that is not on the menu, unless `refusals` has another one for its
+    family, by name.
+    """
+
+    def __init__(
+        self, name: str, verbs: list[Verb], otherwise: i64, refusals: Mapping[str, i64] | None = None
+    ) -> None:
+        super().__init__(name)
+        self.verbs: Final = verbs
+        self.otherwise: i64 = otherwise
+        self.refusals: Final = refusals or {}
+        self._actions: Actions | None = None
+        self._verb_of: vec[Verb] = vec[Verb]()
+        """By the number of a family."""
+
+    def prepare(self, actions: Actions) -> None:
+        self._actions = actions
+        by_name: dict[str, Verb] = {verb.family.name: verb for verb in self.verbs}
+        found: list[Verb] = []
+        for family in actions.families:
+            verb = by_name.get(family.name)
+            if verb is None:
+                verb = Elsewhere(family, self.refusals.get(family.name, self.otherwise))
+            found.append(verb)
+        self._verb_of = vec[Verb](found)
+
+    def verb_of(self, action: i64) -> Verb:
+        """The verb that an action belongs to."""
+        actions = self._actions
+        assert actions is not None, "only a game's own moments can be asked"
+        return self._verb_of[actions.family(action)]
+
+    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+        for verb in self.verbs:
+            verb.offer(t, s, player, choices)
+
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        return self.verb_of(action).forbids_action(t, s, player, action)
+
+    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+        self.verb_of(action).take_action(t, s, player, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneRule(Question):
+    """A question where one rule stands against all that is not offered: override `offer` and `take`."""
+
+    def __init__(self, name: str, rule: i64) -> None:
+        super().__init__(name)
+        self.rule: i64 = rule
+
+    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+        return ALLOWED if action in s.choices(player) else self.rule
