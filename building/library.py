@@ -28,6 +28,7 @@ from setuptools.command.build_ext import build_ext
 
 SOURCES = ROOT / "src"
 COMPILED = [
+    "saloon/authoring/*",
     "saloon/core/*",
     "saloon/games/*",
     "saloon/bots/*",
@@ -58,7 +59,6 @@ INTERPRETED = [
 NOT_HOT = [
     "saloon/server/*",
     "saloon/*/__init__.py",
-    "saloon/core/authoring.py",
     "saloon/core/errors.py",
     "saloon/core/game.py",
     "saloon/core/given.py",

@@ -14,10 +14,10 @@ from saloon.core.knowledge import Knowledge
 from saloon.core.lanes import replay_lanes, rewind_lanes, row_before
 from saloon.core.layout import Layout, Part
 from saloon.core.options import Option
-from saloon.core.outcome import Outcome, ScoreLine, rank
+from saloon.core.outcome import Outcome, Rival, ScoreLine, rank
 from saloon.core.refusal import RuleBook
 from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question, Task
+from saloon.core.steps import ALLOWED, Question, Step, Task
 from saloon.core.upgrades import Upgrade
 
 __all__ = [
@@ -47,10 +47,12 @@ __all__ = [
     "Pile",
     "Purses",
     "Question",
+    "Rival",
     "Rows",
     "RuleBook",
     "ScoreLine",
     "State",
+    "Step",
     "Task",
     "Track",
     "Upgrade",

@@ -77,6 +77,14 @@ class Family:
         """The action of this family with these arguments, if it has no more than two."""
         return self.base + first * self.stride + second
 
+    def first(self, action: i64) -> i64:
+        """The first argument of an action of this family."""
+        return (action - self.base) // self.stride
+
+    def second(self, action: i64) -> i64:
+        """The second argument of an action of this family, if it has no more than two."""
+        return (action - self.base) % self.stride
+
     def at_three(self, first: i64, second: i64, third: i64) -> i64:
         """The action of this family with these arguments, however many it has."""
         return self.base + first * self.stride + second * self.second_stride + third

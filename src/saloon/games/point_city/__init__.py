@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.authoring import Game, Knowledge, Layout, Option, State
 from saloon.games.point_city.actions import EVENTS, FAMILIES
 from saloon.games.point_city.bot import CityKnowledge
 from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check, own_components
-from saloon.games.point_city.rules import add_steps
 from saloon.games.point_city.rules.book import BOOK
-from saloon.games.point_city.state import REASONS, WRAPS, PointCity
+from saloon.games.point_city.rules.moments import MOMENTS
+from saloon.games.point_city.rules.setup import set_up
+from saloon.games.point_city.table import REASONS, WRAPS, PointCity
 
 
 @final
@@ -33,6 +31,7 @@ class PointCityGame(Game):
             ],
             families=FAMILIES,
             events=EVENTS,
+            moments=MOMENTS,
             rules=BOOK,
             reasons=REASONS,
             rule_out_of_turn="PC-T1",
@@ -41,9 +40,11 @@ class PointCityGame(Game):
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        layout = PointCity(self, players, options, components)
-        add_steps(layout)
-        return layout
+        return PointCity(self, players, options, components)
+
+    def set_up(self, t: Any, s: State) -> None:
+        assert isinstance(t, PointCity)
+        set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)

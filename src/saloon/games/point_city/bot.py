@@ -27,10 +27,12 @@ from saloon.games.point_city.components import (
     TOKENS,
     TYPES,
 )
+from saloon.games.point_city.imagine import CLASSES
 from saloon.games.point_city.lanes import lane, total, uncovered
 from saloon.games.point_city.market import building_face, card_of, is_building
-from saloon.games.point_city.rules.build import Pay, payment_weight
-from saloon.games.point_city.state import CLASSES, PointCity
+from saloon.games.point_city.rules.build import payment_weight, type_paid_in
+from saloon.games.point_city.rules.turn import TURN
+from saloon.games.point_city.table import PointCity
 from saloon.games.point_city.tokens import (
     FLAT,
     PER_FULL_SET,
@@ -92,7 +94,7 @@ class CityKnowledge(Knowledge):
 
     def is_quiet(self, s: State) -> bool:
         """Between two turns everything is settled."""
-        return s.over or s.step_of(s.actor()) is self.c.turn
+        return s.over or s.step_of(s.actor()) is TURN
 
     # -- evaluation --------------------------------------------------------------------------------------
 
@@ -291,10 +293,9 @@ class Moment:
             return self.flip_appeal(action - FLIP.base)
         if action >= CHOOSE.base:
             return self.k.token_worth(self.s, action - CHOOSE.base, self.player, self.turns)
-        step = self.s.step_of(self.player)
-        assert isinstance(step, Pay)
-        need = lane(self.s.second_argument(self.player), step.kind)
-        return -float(payment_weight(c, need, action)) * 0.35
+        kind = type_paid_in(self.s.step_of(self.player))
+        need = lane(self.s.second_argument(self.player), kind)
+        return -float(payment_weight(need, action)) * 0.35
 
     def flip_appeal(self, place: i64) -> float:
         """PC-ST16: what the hidden building would bring on average, taken with the best card beside it."""

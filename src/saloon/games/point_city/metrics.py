@@ -11,7 +11,7 @@ from saloon.games.point_city.components import TYPES
 if TYPE_CHECKING:
     from saloon.core.events import Event
     from saloon.core.state import State
-    from saloon.games.point_city.state import PointCity
+    from saloon.games.point_city.table import PointCity
 
 METRICS: Final[list[Metric]] = [
     Metric("points_buildings", POINTS),

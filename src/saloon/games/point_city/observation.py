@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.authoring.kit import NOTHING
+from saloon.authoring import NOTHING
 from saloon.games.point_city.components import (
     COLUMNS,
     INGENUITY,
@@ -27,13 +27,12 @@ from saloon.games.point_city.components import (
 )
 from saloon.games.point_city.lanes import lane
 from saloon.games.point_city.market import building_face, card_of, is_building
-from saloon.games.point_city.state import COLUMN, ROW
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from saloon.core.state import State
-    from saloon.games.point_city.state import PointCity
+    from saloon.games.point_city.table import PointCity
 
 TIER_NAMES: Final[list[str]] = ["tier_1", "tier_2", "tier_3"]
 
@@ -117,8 +116,8 @@ def _table(c: PointCity, s: State, player: i64, numbers: list[int]) -> None:
     numbers.append(s.argument(actor) if asked == "choose" else 0)
     _one_of(c.owners, NOTHING if actor == NOTHING else (actor - player + c.owners) % c.owners, numbers)
     _one_of(c.owners, (c.first_player.get(s) - player + c.owners) % c.owners, numbers)
-    _one_of(ROWS, c.markers.get(s, ROW) if c.solo else NOTHING, numbers)
-    _one_of(COLUMNS, c.markers.get(s, COLUMN) if c.solo else NOTHING, numbers)
+    _one_of(ROWS, c.markers.row.get(s) if c.solo else NOTHING, numbers)
+    _one_of(COLUMNS, c.markers.column.get(s) if c.solo else NOTHING, numbers)
 
 
 def _discards(c: PointCity, s: State, numbers: list[int]) -> None:

@@ -33,11 +33,12 @@ from saloon.games.point_city.components import (
 from saloon.games.point_city.market import building_face, resource_face
 from saloon.games.point_city.rules.cards import add_building, collect
 from saloon.games.point_city.rules.flow import start_turn
-from saloon.games.point_city.state import COLUMN, ROW, START_ROW
+from saloon.games.point_city.rules.turn import TAKING
+from saloon.games.point_city.table import START_ROW
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.point_city.state import PointCity
+    from saloon.games.point_city.table import PointCity
 
 KEYS = [
     "market",
@@ -57,19 +58,19 @@ AUTOMA_KEYS = ["city", "stock", "tokens", "row", "column"]
 class Described:
     """A description being read; collects everything that is wrong with it."""
 
-    def __init__(self, c: PointCity, s: State, told: Mapping[str, Any]) -> None:
+    def __init__(self, t: PointCity, s: State, told: Mapping[str, Any]) -> None:
         """Shuffle all cards, to be looked through for those that are described."""
-        self.c = c
+        self.c = t
         self.told = told
         self.problems: list[str] = [
             f"'{key}' is unknown; known are: {', '.join(KEYS)}" for key in told if key not in KEYS
         ]
-        for card in range(c.cards):
-            c.resources.put(s, card)
-        c.resources.shuffle(s)
+        for card in range(t.cards):
+            t.resources.put(s, card)
+        t.resources.shuffle(s)
         # The lowest tiers first, so that "any energy card" is one of tier 1 as long as there is one.
-        self.left = sorted(c.resources.cards(s), key=lambda card: c.tier_of[card])
-        c.resources.clear(s)
+        self.left = sorted(t.resources.cards(s), key=lambda card: t.tier_of[card])
+        t.resources.clear(s)
         self.tokens_left = list(range(TOKENS))
 
     def card(self, number: Any, where: str) -> int | None:
@@ -148,54 +149,54 @@ class Described:
         return token
 
 
-def lay_out(c: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
+def lay_out(t: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
     """Lay a described position out; the answer lists all that is wrong with it."""
-    d = Described(c, s, told)
-    automa = _automa_of(c, d)
+    d = Described(t, s, told)
+    automa = _automa_of(t, d)
     market = _spaces(d)
     deck = d.listed(told.get("deck", []), "deck")
     # What goes by number is set aside first, so that nothing that goes by its kind gets hold of it.
     faces = _numbered_faces(d, market)
     top = [d.card(each, "deck") if isinstance(each, int) else None for each in deck]
-    _lay_cities(c, s, d, automa)
+    _lay_cities(t, s, d, automa)
     _add_shown_faces(d, market, faces)
     for place, each in enumerate(deck):
         if not isinstance(each, int):
             top[place] = d.card_showing(each, "deck")
-    _lay_stocks(c, s, d, automa)
-    size = d.number(told, "deck_size", len(deck), c.deck_size, max(len(deck), c.deck_size))
+    _lay_stocks(t, s, d, automa)
+    size = d.number(told, "deck_size", len(deck), t.deck_size, max(len(deck), t.deck_size))
     if size % 2 == 1:
         d.problems.append("deck_size: every turn takes two cards, so the deck holds an even number (PC-R10)")
     if not d.problems:
-        _lay_market(c, s, d, faces)
-        _lay_deck(c, s, d, [card for card in top if card is not None], size)
-        _lay_rest(c, s, d)
-    _lay_tokens(c, s, d, automa)
-    c.markers.set(s, ROW, d.number(automa, "row", 1, ROWS, START_ROW + 1) - 1 if c.solo else 0)
-    c.markers.set(s, COLUMN, d.number(automa, "column", 1, COLUMNS, 1) - 1 if c.solo else 0)
-    turn = d.number(told, "turn", 0, c.players - 1, 0)
+        _lay_market(t, s, d, faces)
+        _lay_deck(t, s, d, [card for card in top if card is not None], size)
+        _lay_rest(t, s, d)
+    _lay_tokens(t, s, d, automa)
+    t.markers.row.set(s, d.number(automa, "row", 1, ROWS, START_ROW + 1) - 1 if t.solo else 0)
+    t.markers.column.set(s, d.number(automa, "column", 1, COLUMNS, 1) - 1 if t.solo else 0)
+    turn = d.number(told, "turn", 0, t.players - 1, 0)
     flipped = told.get("flipped", False)
     if not isinstance(flipped, bool) or (flipped and size == 0):
         d.problems.append("flipped: true or false is needed, and not true on the last turn")
-    made = (c.deck_size - size) // 2
-    if c.solo and made % 2 == 1:
+    made = (t.deck_size - size) // 2
+    if t.solo and made % 2 == 1:
         d.problems.append("deck_size: alone you are asked on every other turn, so it is 4 less each time")
     if not d.problems:
-        c.turns_made.set(s, made)
-        c.first_player.set(s, 0 if c.solo else (turn - made) % c.players)
+        t.turns_made.set(s, made)
+        t.first_player.set(s, 0 if t.solo else (turn - made) % t.players)
         if flipped:
-            s.push(c.take, turn)
+            s.push(TAKING, turn)
         else:
-            start_turn(c, s, turn)
+            start_turn(t, s, turn)
     return d.problems
 
 
-def _automa_of(c: PointCity, d: Described) -> Mapping[str, Any]:
+def _automa_of(t: PointCity, d: Described) -> Mapping[str, Any]:
     automa = d.told.get("automa", {})
     if not isinstance(automa, Mapping):
         d.problems.append("automa: a table is needed")
         return {}
-    if automa and not c.solo:
+    if automa and not t.solo:
         d.problems.append("automa: there is none but in the game for one (PC-A1)")
     for key in automa:
         if key not in AUTOMA_KEYS:
@@ -256,87 +257,87 @@ def _name(place: int) -> str:
     return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
 
 
-def _lay_cities(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
+def _lay_cities(t: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
     cities = d.by_seat("cities")
-    if c.solo:
-        cities[c.automa] = d.listed(automa.get("city", []), "automa: city")
+    if t.solo:
+        cities[t.automa] = d.listed(automa.get("city", []), "automa: city")
     for owner, cards in cities.items():
-        if len(cards) > 2 * c.turns_each:
+        if len(cards) > 2 * t.turns_each:
             d.problems.append(
-                f"cities of {owner}: nobody can take more than {2 * c.turns_each} cards (PC-G2)"
+                f"cities of {owner}: nobody can take more than {2 * t.turns_each} cards (PC-G2)"
             )
             continue
         for number in cards:
             card = d.card(number, f"cities of {owner}")
             if card is not None:
-                add_building(c, s, owner, card)
+                add_building(t, s, owner, card)
 
 
-def _lay_stocks(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
+def _lay_stocks(t: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
     """Stocks; one ingenuity card a player is a starting card (PC-S8)."""
-    stocks: dict[int, list[Any]] = {seat: ["ingenuity"] for seat in range(c.players)}
+    stocks: dict[int, list[Any]] = {seat: ["ingenuity"] for seat in range(t.players)}
     stocks.update(d.by_seat("stocks"))
-    if c.solo:
-        stocks[c.automa] = d.listed(automa.get("stock", []), "automa: stock")
+    if t.solo:
+        stocks[t.automa] = d.listed(automa.get("stock", []), "automa: stock")
     for owner, kinds in stocks.items():
-        starting = owner < c.players
+        starting = owner < t.players
         for kind in kinds:
             if starting and kind == "ingenuity":
                 starting = False
-                c.holdings.gain(s, owner, INGENUITY)
+                t.holdings.gain(s, owner, INGENUITY)
                 continue
             card = d.card_showing(kind, f"stocks of {owner}")
             if card is not None:
-                collect(c, s, owner, card)
+                collect(t, s, owner, card)
 
 
-def _lay_market(c: PointCity, s: State, d: Described, faces: dict[int, int]) -> None:
+def _lay_market(t: PointCity, s: State, d: Described, faces: dict[int, int]) -> None:
     for place in range(PLACES):
         face = faces.get(place)
         if face is None:
             card = d.random_card(0)
             face = 0 if card is None else resource_face(card)
-        c.market.lay(s, place, face)
+        t.market.lay(s, place, face)
 
 
-def _lay_deck(c: PointCity, s: State, d: Described, top: list[int], size: int) -> None:
+def _lay_deck(t: PointCity, s: State, d: Described, top: list[int], size: int) -> None:
     """The described cards on top of random ones of the tiers that lie there (PC-S3)."""
-    bottom = [tier for tier in range(TIERS - 1, -1, -1) for _card in range(c.kept[tier])]
+    bottom = [tier for tier in range(TIERS - 1, -1, -1) for _card in range(t.kept[tier])]
     for place in range(size - len(top)):
         card = d.random_card(bottom[place])
         if card is not None:
-            c.deck.put(s, card)
+            t.deck.put(s, card)
     for number in reversed(top):
-        c.deck.put(s, number)
+        t.deck.put(s, number)
 
 
-def _lay_rest(c: PointCity, s: State, d: Described) -> None:
+def _lay_rest(t: PointCity, s: State, d: Described) -> None:
     """What is left was removed before the game, or taken as a resource and spent."""
     while d.left:
         card = d.left.pop()
-        if c.removed.count(s) < c.cards - sum(c.kept):
-            c.removed.put(s, card)
+        if t.removed.count(s) < t.cards - sum(t.kept):
+            t.removed.put(s, card)
         else:
-            c.resources.put(s, card)
+            t.resources.put(s, card)
 
 
-def _lay_tokens(c: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
+def _lay_tokens(t: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
     owned = dict(d.by_seat("tokens"))
-    if c.solo:
-        owned[c.automa] = d.listed(automa.get("tokens", []), "automa: tokens")
+    if t.solo:
+        owned[t.automa] = d.listed(automa.get("tokens", []), "automa: tokens")
     given = 0
     for owner, names in owned.items():
         for name in names:
             token = d.token(name, f"tokens of {owner}")
             if token is not None:
-                c.tokens.give(s, token, owner)
+                t.tokens.give(s, token, owner)
                 given += 1
     if "supply" in d.told:
         row = [d.token(name, "supply") for name in d.listed(d.told["supply"], "supply")]
     else:
         row = []
-        for _place in range(max(0, c.tokens_in_play - given)):
+        for _place in range(max(0, t.tokens_in_play - given)):
             row.append(d.tokens_left.pop(s.below(len(d.tokens_left))))
     for place, token in enumerate(row, start=1):
         if token is not None:
-            c.tokens.lay(s, token, place)
+            t.tokens.lay(s, token, place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from saloon.core.outcome import Outcome, Rival, ScoreLine
+from saloon.authoring import NOTHING, Outcome, Rival, ScoreLine
 from saloon.games.point_city.actions import PAIRS
 from saloon.games.point_city.components import (
     BUILDING_IDS,
@@ -28,8 +28,8 @@ from saloon.games.point_city.rules.automa import (
     second_place,
     token_points,
 )
-from saloon.games.point_city.rules.build import Pay, singles_needed
-from saloon.games.point_city.state import COLUMN, ROW
+from saloon.games.point_city.rules.build import CHOOSING, singles_needed, type_paid_in
+from saloon.games.point_city.rules.turn import TURN
 from saloon.games.point_city.tokens import COUNTS, FLAT, PER_INGENUITY, PER_PAIR, PER_PERMANENT, PER_TYPE
 from saloon.games.point_city.view import (
     AutomaLine,
@@ -46,35 +46,35 @@ from saloon.games.point_city.view import (
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.point_city.state import PointCity
+    from saloon.games.point_city.table import PointCity
 
 
-def view(c: PointCity, s: State, player: int | None) -> View:
+def view(t: PointCity, s: State, player: int | None) -> View:
     """All that a player may know."""
-    made = c.turns_made.get(s)
-    top = c.deck.top(s)
-    choosing = not s.over and s.step_of(s.actor()) is c.choose
-    lines = c.market.open_lines(s) if not s.over and s.step_of(s.actor()) is c.turn else 0
+    made = t.turns_made.get(s)
+    top = t.deck.top(s)
+    choosing = not s.over and s.step_of(s.actor()) is CHOOSING
+    lines = t.market.open_lines(s) if not s.over and s.step_of(s.actor()) is TURN else 0
     return View(
         player=player,
-        first_player=c.first_player.get(s),
+        first_player=t.first_player.get(s),
         turn=made if s.over else made + 1,
-        turns=c.turns,
-        turns_each=c.turns_each,
-        is_last_turn=not s.over and made == c.turns - 1,
-        deck=c.deck.count(s),
-        deck_top=KIND_IDS[c.kind_of[top]] if c.deck.count(s) else None,
-        deck_tiers=_tiers(c, c.deck.cards(s)),
-        removed=_tiers(c, c.removed.cards(s)),
-        discards=_discards(c, s),
-        market=[_space(c, s, player, place, lines) for place in range(PLACES)],
-        pairs=[] if s.over else [_pair(c, s, player, pair) for pair in range(PAIRS)],
-        supply=[_token(c, s, token) for token in c.tokens.in_row(s)],
-        seats=[_seat(c, s, seat) for seat in range(c.players)],
-        automa=_automa(c, s) if c.solo else None,
-        bill=None if s.over else _bill(c, s, s.actor()),
+        turns=t.turns,
+        turns_each=t.turns_each,
+        is_last_turn=not s.over and made == t.turns - 1,
+        deck=t.deck.count(s),
+        deck_top=KIND_IDS[t.kind_of[top]] if t.deck.count(s) else None,
+        deck_tiers=_tiers(t, t.deck.cards(s)),
+        removed=_tiers(t, t.removed.cards(s)),
+        discards=_discards(t, s),
+        market=[_space(t, s, player, place, lines) for place in range(PLACES)],
+        pairs=[] if s.over else [_pair(t, s, player, pair) for pair in range(PAIRS)],
+        supply=[_token(t, s, token) for token in t.tokens.in_row(s)],
+        seats=[_seat(t, s, seat) for seat in range(t.players)],
+        automa=_automa(t, s) if t.solo else None,
+        bill=None if s.over else _bill(t, s, s.actor()),
         tokens_to_choose=s.argument(s.actor()) if choosing else 0,
-        prompts=[s.prompt(seat) for seat in range(c.players)],
+        prompts=[s.prompt(seat) for seat in range(t.players)],
         over=s.over,
     )
 
@@ -87,71 +87,71 @@ def by_type(lanes: int) -> dict[str, int]:
     return {name: icons for name, icons in zip(TYPE_IDS, to_list(lanes), strict=True) if icons}
 
 
-def building(c: PointCity, card: int) -> BuildingView:
+def building(t: PointCity, card: int) -> BuildingView:
     """The building side of a card; always the same, so that each is made once for a layout."""
-    if not c.building_views:
-        c.building_views = [_building(c, number) for number in range(c.cards)]
-    found: BuildingView = c.building_views[card]
+    if not t.building_views:
+        t.building_views = [_building(t, number) for number in range(t.cards)]
+    found: BuildingView = t.building_views[card]
     return found
 
 
-def _building(c: PointCity, card: int) -> BuildingView:
-    permanent = c.permanent_of[card]
+def _building(t: PointCity, card: int) -> BuildingView:
+    permanent = t.permanent_of[card]
     return BuildingView(
         card=card,
-        name=BUILDING_IDS[c.name_of[card]],
-        tier=c.tier_of[card] + 1,
-        cost=by_type(c.cost_of_face[building_face(card)]),
+        name=BUILDING_IDS[t.name_of[card]],
+        tier=t.tier_of[card] + 1,
+        cost=by_type(t.cost_of_face[building_face(card)]),
         permanent=None if permanent == NO_PERMANENT else TYPE_IDS[permanent],
-        points=c.points_of[card],
-        civic=c.is_civic[card] == 1,
+        points=t.points_of[card],
+        civic=t.is_civic[card] == 1,
     )
 
 
-def _tiers(c: PointCity, cards: list[int]) -> list[int]:
-    return [sum(1 for card in cards if c.tier_of[card] == tier) for tier in range(TIERS)]
+def _tiers(t: PointCity, cards: list[int]) -> list[int]:
+    return [sum(1 for card in cards if t.tier_of[card] == tier) for tier in range(TIERS)]
 
 
-def _discards(c: PointCity, s: State) -> dict[str, int]:
+def _discards(t: PointCity, s: State) -> dict[str, int]:
     """What was taken as a resource (or dealt at the start, PC-S8) and is in no stock any more."""
     counts = [0] * KINDS
-    counts[INGENUITY] = c.players
-    for card in c.resources.cards(s):
-        counts[c.kind_of[card]] += 1
+    counts[INGENUITY] = t.players
+    for card in t.resources.cards(s):
+        counts[t.kind_of[card]] += 1
     for kind in range(KINDS):
-        counts[kind] -= sum(c.holdings.count(s, owner, kind) for owner in range(c.owners))
+        counts[kind] -= sum(t.holdings.count(s, owner, kind) for owner in range(t.owners))
     return {name: count for name, count in zip(KIND_IDS, counts, strict=True) if count > 0}
 
 
-def _space(c: PointCity, s: State, player: int | None, place: int, lines: int) -> SpaceView:
+def _space(t: PointCity, s: State, player: int | None, place: int, lines: int) -> SpaceView:
     """A space; `lines` are the rows and columns in which a card may be turned now."""
-    face = c.market.face(s, place)
-    price = None if player is None or not is_building(face) else _price(c, s, player, [face])
+    face = t.market.face(s, place)
+    price = None if player is None or not is_building(face) else _price(t, s, player, [face])
     return SpaceView(
         row=place // COLUMNS,
         column=place % COLUMNS,
-        tier=c.tier_of[card_of(face)] + 1 if face > 0 else None,
-        resource=KIND_IDS[c.kind_of[card_of(face)]] if is_resource(face) else None,
-        building=building(c, card_of(face)) if is_building(face) else None,
+        tier=t.tier_of[card_of(face)] + 1 if face > 0 else None,
+        resource=KIND_IDS[t.kind_of[card_of(face)]] if is_resource(face) else None,
+        building=building(t, card_of(face)) if is_building(face) else None,
         can_flip=is_resource(face) and lines & THROUGH[place] != 0,
         to_pay=None if price is None else price[0],
         missing=None if price is None else price[1],
     )
 
 
-def _price(c: PointCity, s: State, player: int, faces: list[int]) -> tuple[dict[str, int], int]:
+def _price(t: PointCity, s: State, player: int, faces: list[int]) -> tuple[dict[str, int], int]:
     """What faces taken together cost after permanents, and how many icons are missing for that."""
-    cost = sum(c.cost_of_face[face] for face in faces)
-    gain = sum(c.gain_of_face[face] for face in faces)
-    ingenuity = c.holdings.ingenuity(s, player) + sum(c.wild_of_face[face] for face in faces)
-    short = total(uncovered(cost, c.holdings.means(s, player) + gain))
-    return by_type(uncovered(cost, c.holdings.permanents(s, player))), max(0, short - ingenuity)
+    cost = sum(t.cost_of_face[face] for face in faces)
+    gain = sum(t.gain_of_face[face] for face in faces)
+    ingenuity = t.holdings.ingenuity(s, player) + sum(t.wild_of_face[face] for face in faces)
+    short = total(uncovered(cost, t.holdings.means(s, player) + gain))
+    return by_type(uncovered(cost, t.holdings.permanents(s, player))), max(0, short - ingenuity)
 
 
-def _pair(c: PointCity, s: State, player: int | None, pair: int) -> PairView:
-    spaces = [c.pair_first[pair], c.pair_second[pair]]
-    faces = [c.market.face(s, place) for place in spaces]
-    price = None if player is None or min(faces) <= 0 else _price(c, s, player, faces)
+def _pair(t: PointCity, s: State, player: int | None, pair: int) -> PairView:
+    spaces = [t.pair_first[pair], t.pair_second[pair]]
+    faces = [t.market.face(s, place) for place in spaces]
+    price = None if player is None or min(faces) <= 0 else _price(t, s, player, faces)
     return PairView(
         action=pair,
         spaces=spaces,
@@ -160,27 +160,27 @@ def _pair(c: PointCity, s: State, player: int | None, pair: int) -> PairView:
     )
 
 
-def _bill(c: PointCity, s: State, player: int) -> BillView | None:
+def _bill(t: PointCity, s: State, player: int) -> BillView | None:
     """What is being paid, if anything is."""
-    step = s.step_of(player)
-    if not isinstance(step, Pay):
+    kind = type_paid_in(s.step_of(player))
+    if kind == NOTHING:
         return None
     pair, bill = s.argument(player), s.second_argument(player)
-    need = lane(bill, step.kind)
+    need = lane(bill, kind)
     ways: list[PaymentView] = []
     for action in s.choices(player):
-        doubles, ingenuity = c.game.families.first(action), c.game.families.second(action)
+        doubles, ingenuity = t.game.families.first(action), t.game.families.second(action)
         singles = singles_needed(need, doubles, ingenuity)
         wasted = singles + 2 * doubles + ingenuity - need
         ways.append(
             PaymentView(action=action, singles=singles, doubles=doubles, ingenuity=ingenuity, wasted=wasted)
         )
-    spaces = [c.pair_first[pair], c.pair_second[pair]]
+    spaces = [t.pair_first[pair], t.pair_second[pair]]
     return BillView(
-        resource=TYPE_IDS[step.kind],
+        resource=TYPE_IDS[kind],
         need=need,
         to_pay=by_type(bill),
-        spaces=[place for place in spaces if is_building(c.market.face(s, place))],
+        spaces=[place for place in spaces if is_building(t.market.face(s, place))],
         ways=ways,
     )
 
@@ -188,122 +188,122 @@ def _bill(c: PointCity, s: State, player: int) -> BillView | None:
 # -- owners ------------------------------------------------------------------------------------------------
 
 
-def _token(c: PointCity, s: State, token: int) -> TokenView:
-    counts = c.tokens.counts[token]
+def _token(t: PointCity, s: State, token: int) -> TokenView:
+    counts = t.tokens.counts[token]
     kinds: list[int] = []
     if counts in (PER_PERMANENT, PER_PAIR):
-        kinds.append(c.tokens.firsts[token])
+        kinds.append(t.tokens.firsts[token])
     if counts == PER_PAIR:
-        kinds.append(c.tokens.seconds[token])
-    worth = [c.tokens.value(s, token, seat) for seat in range(c.players)]
+        kinds.append(t.tokens.seconds[token])
+    worth = [t.tokens.value(s, token, seat) for seat in range(t.players)]
     if counts in (FLAT, PER_INGENUITY):
         one_more: list[dict[str, int]] = [{} for _ in worth]
     else:
         tried = kinds or list(range(TYPES))
-        one_more = [_added(c, s, token, seat, now, tried) for seat, now in enumerate(worth)]
+        one_more = [_added(t, s, token, seat, now, tried) for seat, now in enumerate(worth)]
     return TokenView(
         token=TOKEN_IDS[token],
         counts=COUNTS[counts],
-        points=c.tokens.points[token],
+        points=t.tokens.points[token],
         types=[TYPE_IDS[kind] for kind in kinds],
-        threshold=c.tokens.firsts[token] if counts == PER_TYPE else None,
+        threshold=t.tokens.firsts[token] if counts == PER_TYPE else None,
         worth=worth,
         one_more=one_more,
     )
 
 
-def _added(c: PointCity, s: State, token: int, seat: int, now: int, kinds: list[int]) -> dict[str, int]:
+def _added(t: PointCity, s: State, token: int, seat: int, now: int, kinds: list[int]) -> dict[str, int]:
     """What one more permanent of these types would add to a token; with missing types that is a loss."""
     added: dict[str, int] = {}
     for kind in kinds:
-        points = c.tokens.value(s, token, seat, kind) - now
+        points = t.tokens.value(s, token, seat, kind) - now
         if points:
             added[TYPE_IDS[kind]] = points
     return added
 
 
-def _stock(c: PointCity, s: State, owner: int) -> dict[str, int]:
-    counts = [c.holdings.count(s, owner, kind) for kind in range(KINDS)]
+def _stock(t: PointCity, s: State, owner: int) -> dict[str, int]:
+    counts = [t.holdings.count(s, owner, kind) for kind in range(KINDS)]
     return {name: count for name, count in zip(KIND_IDS, counts, strict=True) if count}
 
 
-def _permanents(c: PointCity, s: State, owner: int) -> dict[str, int]:
-    return {name: c.holdings.permanent(s, owner, kind) for kind, name in enumerate(TYPE_IDS)}
+def _permanents(t: PointCity, s: State, owner: int) -> dict[str, int]:
+    return {name: t.holdings.permanent(s, owner, kind) for kind, name in enumerate(TYPE_IDS)}
 
 
-def _seat(c: PointCity, s: State, seat: int) -> SeatView:
-    tokens = [_token(c, s, token) for token in c.tokens.owned(s, seat)]
+def _seat(t: PointCity, s: State, seat: int) -> SeatView:
+    tokens = [_token(t, s, token) for token in t.tokens.owned(s, seat)]
     one_more = dict.fromkeys(TYPE_IDS, 0)
     for token in tokens:
         for name, points in token.one_more[seat].items():
             one_more[name] += points
     return SeatView(
-        stock=_stock(c, s, seat),
-        cards=c.holdings.cards(s, seat),
-        permanents=_permanents(c, s, seat),
-        city=[building(c, card) for card in c.cities[seat].cards(s)],
+        stock=_stock(t, s, seat),
+        cards=t.holdings.cards(s, seat),
+        permanents=_permanents(t, s, seat),
+        city=[building(t, card) for card in t.cities[seat].cards(s)],
         tokens=tokens,
-        building_points=c.holdings.points(s, seat),
-        token_points=c.tokens.score(s, seat),
-        points=c.score(s, seat),
+        building_points=t.holdings.points(s, seat),
+        token_points=t.tokens.score(s, seat),
+        points=t.score(s, seat),
         one_more=one_more,
-        turns_left=0 if s.over else c.turns_left(s, seat),
+        turns_left=0 if s.over else t.turns_left(s, seat),
     )
 
 
-def _automa(c: PointCity, s: State) -> AutomaView:
+def _automa(t: PointCity, s: State) -> AutomaView:
     return AutomaView(
-        difficulty=c.options["difficulty"],
-        row=c.markers.get(s, ROW),
-        column=c.markers.get(s, COLUMN),
-        next_spaces=[] if s.over else [first_place(c, s), second_place(c, s)],
-        stock=_stock(c, s, c.automa),
-        cards=c.holdings.cards(s, c.automa),
-        permanents=_permanents(c, s, c.automa),
-        city=[building(c, card) for card in c.cities[c.automa].cards(s)],
-        tokens=[TOKEN_IDS[token] for token in c.tokens.owned(s, c.automa)],
+        difficulty=t.options["difficulty"],
+        row=t.markers.row.get(s),
+        column=t.markers.column.get(s),
+        next_spaces=[] if s.over else [first_place(t, s), second_place(t, s)],
+        stock=_stock(t, s, t.automa),
+        cards=t.holdings.cards(s, t.automa),
+        permanents=_permanents(t, s, t.automa),
+        city=[building(t, card) for card in t.cities[t.automa].cards(s)],
+        tokens=[TOKEN_IDS[token] for token in t.tokens.owned(s, t.automa)],
         sheet=[
             AutomaLine(name=line.name, points=line.points, count=int(line.arguments["count"]))
-            for line in _automa_sheet(c, s)
+            for line in _automa_sheet(t, s)
         ],
-        points=c.automa_score(s),
+        points=t.automa_score(s),
     )
 
 
 # -- the end -----------------------------------------------------------------------------------------------
 
 
-def outcome(c: PointCity, s: State, reason: str) -> Outcome:
+def outcome(t: PointCity, s: State, reason: str) -> Outcome:
     """PC-V1, PC-V12, PC-A15, PC-A21: who won, and what everything was worth."""
-    rival = Rival(c.automa_score(s), _automa_sheet(c, s), c.is_lost(s)) if c.solo else None
+    rival = Rival(t.automa_score(s), _automa_sheet(t, s), t.is_lost(s)) if t.solo else None
     return Outcome(
         reason=reason,
         scores=s.scores(),
-        ranking=c.ranking(s),
-        sheets=[_sheet(c, s, seat) for seat in range(c.players)],
+        ranking=t.ranking(s),
+        sheets=[_sheet(t, s, seat) for seat in range(t.players)],
         rival=rival,
     )
 
 
-def _sheet(c: PointCity, s: State, seat: int) -> list[ScoreLine]:
+def _sheet(t: PointCity, s: State, seat: int) -> list[ScoreLine]:
     """The points on buildings and every token; the cards left over say how a tie was broken."""
-    lines = [ScoreLine("buildings", c.holdings.points(s, seat), {"count": c.cities[seat].count(s)})]
-    for token in c.tokens.owned(s, seat):
-        lines.append(ScoreLine("token", c.tokens.value(s, token, seat), {"token": TOKEN_IDS[token]}))
-    lines.append(ScoreLine("cards_left", 0, {"count": c.holdings.cards(s, seat)}))
+    lines = [ScoreLine("buildings", t.holdings.points(s, seat), {"count": t.cities[seat].count(s)})]
+    for token in t.tokens.owned(s, seat):
+        lines.append(ScoreLine("token", t.tokens.value(s, token, seat), {"token": TOKEN_IDS[token]}))
+    lines.append(ScoreLine("cards_left", 0, {"count": t.holdings.cards(s, seat)}))
     return lines
 
 
-def _automa_sheet(c: PointCity, s: State) -> list[ScoreLine]:
+def _automa_sheet(t: PointCity, s: State) -> list[ScoreLine]:
     """PC-A16 to PC-A19."""
-    h = c.holdings
-    permanents = sum(h.permanent(s, c.automa, kind) for kind in range(TYPES))
+    h = t.holdings
+    permanents = sum(h.permanent(s, t.automa, kind) for kind in range(TYPES))
     lines = [
-        ScoreLine("buildings", h.points(s, c.automa), {"count": c.cities[c.automa].count(s)}),
-        ScoreLine("permanents", permanent_points(c, s), {"count": permanents}),
-        ScoreLine("tokens", token_points(c, s), {"count": len(c.tokens.owned(s, c.automa))}),
+        ScoreLine("buildings", h.points(s, t.automa), {"count": t.cities[t.automa].count(s)}),
+        ScoreLine("permanents", permanent_points(t, s), {"count": permanents}),
+        ScoreLine("tokens", token_points(t, s), {"count": len(t.tokens.owned(s, t.automa))}),
     ]
-    if c.automa_ingenuity:
-        lines.append(ScoreLine("ingenuity", ingenuity_points(c, s), {"count": h.ingenuity(s, c.automa)}))
-    lines.append(ScoreLine("cards_left", 0, {"count": h.cards(s, c.automa)}))
+    if t.automa_ingenuity:
+        lines.append(ScoreLine("ingenuity", ingenuity_points(t, s), {"count": h.ingenuity(s, t.automa)}))
+    lines.append(ScoreLine("cards_left", 0, {"count": h.cards(s, t.automa)}))
     return lines

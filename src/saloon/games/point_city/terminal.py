@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from saloon.core.events import Event
     from saloon.core.phrases import Phrases
-    from saloon.games.point_city.state import PointCity
+    from saloon.games.point_city.table import PointCity
     from saloon.games.point_city.view import AutomaView, BuildingView, SeatView, SpaceView, TokenView, View
 
 TAKE: Final = ["take_across", "take_down", "draw"]

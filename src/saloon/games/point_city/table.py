@@ -8,14 +8,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring.fields import Number
-from saloon.authoring.kit import Pile, Track
-from saloon.core.game import Game
-from saloon.core.layout import Layout
-from saloon.core.outcome import Outcome, rank
-from saloon.core.state import State
-from saloon.core.steps import Step
-from saloon.games.point_city.actions import FIRST_OF_PAIR, FIRST_PLAYER, PAIRS, SECOND_OF_PAIR
+from saloon.authoring import Fields, Game, Layout, Number, Outcome, Pile, State, rank
+from saloon.games.point_city.actions import FIRST_OF_PAIR, PAIRS, SECOND_OF_PAIR
 from saloon.games.point_city.components import (
     BUILDING_IDS,
     INGENUITY,
@@ -24,16 +18,12 @@ from saloon.games.point_city.components import (
     NO_PERMANENT,
     PLACES,
     TIERS,
-    TOKENS,
     TYPE_IDS,
 )
 from saloon.games.point_city.holdings import Holdings
 from saloon.games.point_city.lanes import ICONS, ONE, total, uncovered
 from saloon.games.point_city.market import (
     Market,
-    card_of,
-    is_resource,
-    resource_face,
 )
 from saloon.games.point_city.tokens import Tokens
 
@@ -43,15 +33,9 @@ LAST_TURN: Final[i64] = 0
 AUTOMA_BEATEN: Final[i64] = 1
 AUTOMA_WON: Final[i64] = 2
 
-# Where the markers of the automa stand, in the places of the track `markers` (PC-A4).
-ROW: Final[i64] = 0
-COLUMN: Final[i64] = 1
 START_ROW: Final[i64] = 1
 WRAPS: Final[list[str]] = ["second_row", "top_row"]
 """Which row the row marker returns to (PC-R12)."""
-
-CLASSES: Final[i64] = TIERS * KINDS
-"""What everybody knows of a card whose building side is hidden: its tier and its resource side (PC-H4)."""
 
 
 def _table(numbers: list[int]) -> vec[i64]:
@@ -69,13 +53,18 @@ def _cost(card: Mapping[str, Any]) -> int:
 
 
 @final
-class PointCity(Layout):
-    """The table: parts, steps (see `rules`), and the numbers that follow from the players."""
+class Markers(Fields):
+    """Where the automa stands (PC-A4)."""
 
-    turn: Step
-    take: Step
-    pay: list[Step]
-    choose: Step
+    def __init__(self) -> None:
+        super().__init__("markers")
+        self.row: Final = self.add(Number())
+        self.column: Final = self.add(Number())
+
+
+@final
+class PointCity(Layout):
+    """The table: its parts, and the numbers that follow from the players."""
 
     def __init__(
         self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
@@ -140,7 +129,7 @@ class PointCity(Layout):
         self.cities: Final[list[Pile]] = []
         for owner in range(self.owners):
             self.cities.append(self.add(Pile(f"city_{owner}", 2 * self.turns_each)))
-        self.markers: Final = self.add(Track("markers", 2))
+        self.markers: Final = self.add(Markers())
         self.turns_made: Final = self.add(Number("turns_made"))
         self.first_player: Final = self.add(Number("first_player"))
 
@@ -156,49 +145,6 @@ class PointCity(Layout):
         self.deck_size: i64 = sum(self.kept) - PLACES
         self.turns: i64 = self.deck_size // 2 + 1
         self.turns_each: i64 = self.turns // self.owners
-
-    # -- setting up --------------------------------------------------------------------------------------
-
-    def begin(self, s: State) -> None:
-        """PC-S1 to PC-S9, PC-A1 to PC-A4."""
-        from saloon.games.point_city.rules.flow import start_turn
-
-        for tier in range(TIERS - 1, -1, -1):
-            self._stack_tier(s, tier)
-        for place in range(PLACES):
-            self.market.lay(s, place, resource_face(self.deck.take(s)))
-        self._lay_tokens(s)
-        for player in range(self.players):  # the automa starts with nothing (PC-A2)
-            self.holdings.gain(s, player, INGENUITY)
-        if self.solo:
-            self.markers.set(s, ROW, START_ROW)
-        first = s.below(self.players)
-        self.first_player.set(s, first)
-        s.tell(FIRST_PLAYER, first)
-        start_turn(self, s, first)
-
-    def _stack_tier(self, s: State, tier: i64) -> None:
-        """So many cards of a tier go on top of the deck, in random order, the others out of the game."""
-        pile = self.of_tier[tier][:]
-        left: i64 = len(pile)
-        kept: i64 = self.kept[tier]
-        for _card in range(kept):
-            drawn = s.below(left)
-            left -= 1
-            self.deck.put(s, pile[drawn])
-            pile[drawn] = pile[left]
-        for card in range(left):
-            self.removed.put(s, pile[card])
-
-    def _lay_tokens(self, s: State) -> None:
-        """PC-S7, PC-A3: as many tokens as there should be, in a random row."""
-        boxed = vec[i64]([i64(token) for token in range(TOKENS)])
-        left: i64 = TOKENS
-        for place in range(self.tokens_in_play):
-            drawn = s.below(left)
-            left -= 1
-            self.tokens.lay(s, boxed[drawn], place + 1)
-            boxed[drawn] = boxed[left]
 
     # -- what can be paid --------------------------------------------------------------------------------
 
@@ -283,91 +229,6 @@ class PointCity(Layout):
         rest of the deck and of the removed cards, the tier. All cards whose building side nobody has seen
         are gathered in a fixed order and dealt anew to places that fit.
         """
-        Dream(self, s).deal()
+        from saloon.games.point_city.imagine import Unseen
 
-
-@final
-class Dream:
-    """The unseen cards of a state, being dealt anew."""
-
-    def __init__(self, c: PointCity, s: State) -> None:
-        """Gather the cards whose building side nobody has seen, by class and number."""
-        self.c: Final = c
-        self.s: Final = s
-        seen = vec[i64]([0] * c.cards)
-        for place in range(PLACES):
-            face = c.market.face(s, place)
-            if face > 0 and face & 1 == 0:
-                seen[card_of(face)] = 1
-        for owner in range(c.owners):
-            city = c.cities[owner]
-            for i in range(city.count(s)):
-                seen[city.at(s, i)] = 1
-        self.pool: Final[vec[i64]] = vec[i64]([0] * c.cards)
-        """The unseen cards; each class has a stretch of its own."""
-        self.starts: Final[vec[i64]] = vec[i64]([0] * (CLASSES + 1))
-        self.left: Final[vec[i64]] = vec[i64]([0] * CLASSES)
-        size: i64 = 0
-        for i in range(c.cards):
-            card = c.by_class[i]
-            if seen[card] == 0:
-                self.pool[size] = card
-                size += 1
-                self.left[c.class_of[card]] += 1
-        for group in range(CLASSES):
-            self.starts[group + 1] = self.starts[group] + self.left[group]
-
-    def deal(self) -> None:
-        """First the places whose resource side is known, then those of which only the tier is."""
-        c = self.c
-        s = self.s
-        for place in range(PLACES):
-            face = c.market.face(s, place)
-            if is_resource(face):
-                c.market.lay(s, place, resource_face(self._like(card_of(face))))
-        self._deal_known(c.resources, 0)
-        size = c.deck.count(s)
-        if size > 0:
-            self._deal_known(c.deck, size - 1)
-        for tier in range(TIERS):
-            self._deal_tier(tier, size - 1)
-
-    def _like(self, card: i64) -> i64:
-        """A random one of the unseen cards of the same tier with the same resource side."""
-        group = self.c.class_of[card]
-        left = self.left[group]
-        at = self.starts[group] + self.s.below(left)
-        left -= 1
-        last = self.starts[group] + left
-        self.left[group] = left
-        drawn = self.pool[at]
-        self.pool[at] = self.pool[last]
-        return drawn
-
-    def _deal_known(self, pile: Pile, first: i64) -> None:
-        """Deal the cards of a pile from a place on, all of which show (or showed) their resource sides."""
-        cells = self.s.cells
-        for at in range(pile.base + 1 + first, pile.base + 1 + pile.count(self.s)):
-            cells[at] = self._like(cells[at])
-
-    def _deal_tier(self, tier: i64, deck_end: i64) -> None:
-        """Deal what is left of a tier to the deck below its top card, and what then is left is removed."""
-        c = self.c
-        s = self.s
-        cells = s.cells
-        left: i64 = 0
-        rest = vec[i64]([0] * c.cards)
-        for group in range(tier * KINDS, (tier + 1) * KINDS):
-            for i in range(self.left[group]):
-                rest[left] = self.pool[self.starts[group] + i]
-                left += 1
-        for at in range(c.deck.base + 1, c.deck.base + 1 + deck_end):
-            if c.tier_of[cells[at]] == tier:
-                drawn = s.below(left)
-                left -= 1
-                cells[at] = rest[drawn]
-                rest[drawn] = rest[left]
-        for at in range(c.removed.base + 1, c.removed.base + 1 + c.removed.count(s)):
-            if c.tier_of[cells[at]] == tier:
-                left -= 1
-                cells[at] = rest[left]
+        Unseen(self, s).deal()
