@@ -154,39 +154,31 @@ class Menu(Question):
         self, name: str, verbs: list[Verb], otherwise: i64, refusals: Mapping[str, i64] | None = None
     ) -> None:
         super().__init__(name)
-        self.verbs: Final = verbs
+        self.verbs: Final[vec[Verb]] = vec[Verb](verbs)
         self.otherwise: i64 = otherwise
         self.refusals: Final = refusals or {}
-        self._actions: Actions | None = None
         self._verb_of: vec[Verb] = vec[Verb]()
-        """By the number of a family."""
+        """By the number of an action."""
 
     def prepare(self, actions: Actions) -> None:
-        self._actions = actions
         by_name: dict[str, Verb] = {verb.family.name: verb for verb in self.verbs}
         found: list[Verb] = []
         for family in actions.families:
             verb = by_name.get(family.name)
             if verb is None:
                 verb = Elsewhere(family, self.refusals.get(family.name, self.otherwise))
-            found.append(verb)
+            found += [verb] * family.size
         self._verb_of = vec[Verb](found)
 
-    def verb_of(self, action: i64) -> Verb:
-        """The verb that an action belongs to."""
-        actions = self._actions
-        assert actions is not None, "only a game's own moments can be asked"
-        return self._verb_of[actions.family(action)]
-
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        for verb in self.verbs:
-            verb.offer(t, s, player, choices)
+        for place in range(len(self.verbs)):
+            self.verbs[place].offer(t, s, player, choices)
 
     def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        return self.verb_of(action).forbids_action(t, s, player, action)
+        return self._verb_of[action].forbids_action(t, s, player, action)
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        self.verb_of(action).take_action(t, s, player, action)
+        self._verb_of[action].take_action(t, s, player, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -42,46 +42,33 @@ def _collect(t: PointCity, s: State, player: i64, place: i64) -> None:
         s.tell(actions.TOOK, player, place // COLUMNS, place % COLUMNS, kind)
 
 
-class TakeAcross(TakePair):
-    """Two cards side by side. What does not change from pair to pair is looked up once."""
-
-    def offer(self, t: PointCity, s: State, me: i64, choices: Choices) -> None:
-        net = t.net_of_face
-        wild = t.wild_of_face
-        means = t.holdings.means(s, me) | SIGN_BITS
-        ingenuity = t.holdings.ingenuity(s, me)
-        pair = self.family.base
-        for row in range(ROWS):
-            at = t.market.base + row * COLUMNS
+def offer_pairs(t: PointCity, s: State, player: i64, choices: Choices) -> None:
+    """All pairs that `can_take`, with what does not change from pair to pair looked up once."""
+    net = t.net_of_face
+    wild = t.wild_of_face
+    means = t.holdings.means(s, player) | SIGN_BITS
+    ingenuity = t.holdings.ingenuity(s, player)
+    pair: i64 = 0
+    for row in range(ROWS):
+        at = t.market.base + row * COLUMNS
+        face = s.cells[at]
+        left = means + net[face]
+        wilds = ingenuity + wild[face]
+        for _column in range(COLUMNS - 1):
+            at += 1
             face = s.cells[at]
+            choices.offer_if(can_fill(left + net[face], wilds + wild[face]), pair)
             left = means + net[face]
             wilds = ingenuity + wild[face]
-            for _column in range(COLUMNS - 1):
-                at += 1
-                face = s.cells[at]
-                choices.offer_if(can_fill(left + net[face], wilds + wild[face]), pair)
-                left = means + net[face]
-                wilds = ingenuity + wild[face]
-                pair += 1
-
-
-class TakeDown(TakePair):
-    """Two cards one below the other."""
-
-    def offer(self, t: PointCity, s: State, me: i64, choices: Choices) -> None:
-        net = t.net_of_face
-        wild = t.wild_of_face
-        means = t.holdings.means(s, me) | SIGN_BITS
-        ingenuity = t.holdings.ingenuity(s, me)
-        pair = self.family.base
-        at = t.market.base
-        for _place in range(PLACES - COLUMNS):
-            face = s.cells[at]
-            below = s.cells[at + COLUMNS]
-            left = means + net[face] + net[below]
-            choices.offer_if(can_fill(left, ingenuity + wild[face] + wild[below]), pair)
             pair += 1
-            at += 1
+    at = t.market.base
+    for _place in range(PLACES - COLUMNS):
+        face = s.cells[at]
+        below = s.cells[at + COLUMNS]
+        left = means + net[face] + net[below]
+        choices.offer_if(can_fill(left, ingenuity + wild[face] + wild[below]), pair)
+        pair += 1
+        at += 1
 
 
 class Draw(Verb0):
@@ -127,23 +114,27 @@ class Flip(Verb2):
 
 
 TAKES: Final[list[Verb]] = [
-    TakeAcross(actions.TAKE_ACROSS),
-    TakeDown(actions.TAKE_DOWN),
+    TakePair(actions.TAKE_ACROSS),
+    TakePair(actions.TAKE_DOWN),
     Draw(actions.DRAW),
 ]
+FLIP: Final = Flip(actions.FLIP)
 
-TURN: Final = Menu(
-    "turn",
-    [*TAKES, Flip(actions.FLIP)],
-    book.ORDER_OF_A_TURN,
-    {"choose": book.TOKENS_FOR_CIVIC_BUILDINGS},
-)
-"""PC-D1: flip a card or take two."""
 
-TAKING: Final = Menu(
-    "take",
-    TAKES,
-    book.ORDER_OF_A_TURN,
-    {"choose": book.TOKENS_FOR_CIVIC_BUILDINGS, "flip": book.ONE_FLIP_A_TURN},
-)
-"""PC-D2: after a flip, take two."""
+class Turn(Menu):
+    """PC-D1, PC-D2: flip a card or take two; after a flip, take two."""
+
+    def __init__(self, name: str, *, may_flip: bool) -> None:
+        refusals = {"choose": book.TOKENS_FOR_CIVIC_BUILDINGS, "flip": book.ONE_FLIP_A_TURN}
+        super().__init__(name, [*TAKES, FLIP] if may_flip else TAKES, book.ORDER_OF_A_TURN, refusals)
+        self.may_flip: Final = may_flip
+
+    def offer(self, t: PointCity, s: State, player: i64, choices: Choices) -> None:
+        offer_pairs(t, s, player, choices)
+        choices.offer_if(t.deck.count(s) > 0, actions.DRAW.base)
+        if self.may_flip:
+            FLIP.offer(t, s, player, choices)
+
+
+TURN: Final = Turn("turn", may_flip=True)
+TAKING: Final = Turn("take", may_flip=False)
