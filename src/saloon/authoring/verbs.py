@@ -95,14 +95,10 @@ class Verb2(Verb):
         raise NotImplementedError
 
     def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
-        place = action - self.family.base
-        stride = self.family.stride
-        return self.forbids(t, s, me, place // stride, place % stride)
+        return self.forbids(t, s, me, self.family.first(action), self.family.second(action))
 
     def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
-        place = action - self.family.base
-        stride = self.family.stride
-        self.take(t, s, me, place // stride, place % stride)
+        self.take(t, s, me, self.family.first(action), self.family.second(action))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,15 +115,11 @@ class Verb3(Verb):
 
     def forbids_action(self, t: Any, s: State, me: i64, action: i64) -> i64:
         f = self.family
-        place = action - f.base
-        rest = place % f.stride
-        return self.forbids(t, s, me, place // f.stride, rest // f.second_stride, rest % f.second_stride)
+        return self.forbids(t, s, me, f.first(action), f.second(action), f.third(action))
 
     def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
         f = self.family
-        place = action - f.base
-        rest = place % f.stride
-        self.take(t, s, me, place // f.stride, rest // f.second_stride, rest % f.second_stride)
+        self.take(t, s, me, f.first(action), f.second(action), f.third(action))
 
 
 @final
