@@ -41,7 +41,7 @@ _SPARES: Final[list[Choices]] = []
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class State:
     """A position of a game. Made by `game.new`, `game.scenario`, `game.from_json` or `clone`."""
 

@@ -38,7 +38,7 @@ def ingenuity_to_spare(t: PointCity, s: State, player: i64, bill: i64, kind: i64
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ways:
     """The ways to pay for one type: with so many doubles, from `least` to `most` ingenuity cards.
 
@@ -172,6 +172,7 @@ def _give(t: PointCity, s: State, player: i64, token: i64) -> None:
     s.tell(actions.CHOSE, player, token)
 
 
+@final
 class Pay(Verb2):
     """PC-D3, PC-B2: which cards pay for one type of resource.
 
@@ -196,6 +197,7 @@ class Pay(Verb2):
         pay_bill(t, s, me, s.a, bill)
 
 
+@final
 class Choose(Verb1):
     """PC-D4: which civic token to take; `s.a` is how many may still be taken on this turn."""
 

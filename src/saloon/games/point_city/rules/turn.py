@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,7 @@ from saloon.games.point_city.rules import book, build, cards, flow
 from saloon.games.point_city.table import PointCity
 
 
+@final
 class TakePair(Verb):
     """PC-T3, PC-T6: two neighbours of the market. A pair has the number of its action."""
 
@@ -71,6 +72,7 @@ def offer_pairs(t: PointCity, s: State, player: i64, choices: Choices) -> None:
         at += 1
 
 
+@final
 class Draw(Verb0):
     """PC-T7, PC-T8, PC-M4: the two top cards of the deck, as resources."""
 
@@ -85,6 +87,7 @@ class Draw(Verb0):
         flow.pass_on(t, s, me)
 
 
+@final
 class Flip(Verb2):
     """PC-F1, PC-F5, PC-F7, PC-H7: the card stays where it is, with its building side up.
 
@@ -121,6 +124,7 @@ TAKES: Final[list[Verb]] = [
 FLIP: Final = Flip(actions.FLIP)
 
 
+@final
 class Turn(Menu):
     """PC-D1, PC-D2: flip a card or take two; after a flip, take two."""
 
