@@ -15,7 +15,7 @@ import pytest
 from tests.games.cover_your_assets.table import ASSETS, GAME, rule
 
 from saloon.games.cover_your_assets.actions import ANSWER, CHALLENGE, DISCARD, PAIR, PAIR_WILD, TAKE_DISCARD
-from saloon.games.cover_your_assets.state import SET, Cover
+from saloon.games.cover_your_assets.table import Cover
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +65,7 @@ class Player:
             return (self.steals, worth)
         if family == ANSWER.number:
             if is_wild(x):
-                return (FORM if c.stacks.value(s, c.challenge.get(s, SET)) >= 30_000 else NEVER, -c.values[x])
+                return (FORM if c.stacks.value(s, c.challenge.set.get(s)) >= 30_000 else NEVER, -c.values[x])
             return (FIRST, 0)
         return (GIVE_UP, 0)
 

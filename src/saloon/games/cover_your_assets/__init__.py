@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.authoring import Game, Knowledge, Layout, Option, State
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
 from saloon.games.cover_your_assets.bot import CoverKnowledge
 from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
-from saloon.games.cover_your_assets.rules import add_steps
 from saloon.games.cover_your_assets.rules.book import BOOK
-from saloon.games.cover_your_assets.state import END_MODES, FLAGS, MOST_ROUNDS, REASONS, Cover
+from saloon.games.cover_your_assets.rules.moments import MOMENTS
+from saloon.games.cover_your_assets.rules.setup import set_up
+from saloon.games.cover_your_assets.table import END_MODES, FLAGS, MOST_ROUNDS, REASONS, Cover
 
 CHOICES_A_CARD: Final = 6
 """No card comes back into a hand within a round, and every card that is played is followed by at most five
@@ -39,6 +37,7 @@ class CoverYourAssets(Game):
             ],
             families=FAMILIES,
             events=EVENTS,
+            moments=MOMENTS,
             rules=BOOK,
             reasons=REASONS,
             rule_out_of_turn="CA-T3",
@@ -47,9 +46,11 @@ class CoverYourAssets(Game):
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        layout = Cover(self, players, options, components)
-        add_steps(layout)
-        return layout
+        return Cover(self, players, options, components)
+
+    def set_up(self, t: Any, s: State) -> None:
+        assert isinstance(t, Cover)
+        set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)

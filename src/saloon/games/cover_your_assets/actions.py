@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Argument, Family
-from saloon.core.events import EventKind
+from saloon.authoring import Argument, EventKind, Family
 from saloon.games.cover_your_assets.components import (
     ASSETS,
     CARD_IDS,

@@ -35,12 +35,7 @@ from saloon.games.cover_your_assets.actions import (
 )
 from saloon.games.cover_your_assets.components import ASSETS, MOVE, PLAYABLE, SILVER, SWAP
 from saloon.games.cover_your_assets.stacks import SECOND
-from saloon.games.cover_your_assets.state import (
-    DRAFT_PILES,
-    SET,
-    TWO_WINS,
-    Cover,
-)
+from saloon.games.cover_your_assets.table import DRAFT_PILES, TWO_WINS, Cover
 
 THOUSAND: Final = 0.001
 NOISE: Final = 6.0
@@ -87,7 +82,7 @@ class CoverKnowledge(Knowledge):
         return HORIZON
 
     def is_quiet(self, s: State) -> bool:
-        return self.c.challenge.get(s, SET) == 0
+        return self.c.challenge.set.get(s) == 0
 
     # -- evaluation --------------------------------------------------------------------------------------
 
@@ -289,7 +284,7 @@ class CoverKnowledge(Knowledge):
     def contested_value(self, s: State) -> float:
         """What the running challenge is about, with the cards played."""
         c = self.c
-        total = c.stacks.value(s, c.challenge.get(s, SET))
+        total = c.stacks.value(s, c.challenge.set.get(s))
         for i in range(c.attack.count(s)):
             total += c.values[c.attack.at(s, i)]
         for i in range(c.defence.count(s)):

@@ -18,12 +18,12 @@ from saloon.games.cover_your_assets.actions import (
     UPGRADED,
 )
 from saloon.games.cover_your_assets.components import ASSETS, CARD_IDS, PENNY_JAR, PLAYABLE
-from saloon.games.cover_your_assets.state import QUICK, TWO_WINS
+from saloon.games.cover_your_assets.table import QUICK, TWO_WINS
 
 if TYPE_CHECKING:
     from saloon.core.events import Event
     from saloon.core.state import State
-    from saloon.games.cover_your_assets.state import Cover
+    from saloon.games.cover_your_assets.table import Cover
 
 STEALS: Final = 0
 LOSSES: Final = 1

@@ -10,22 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.authoring.kit import NOTHING
+from saloon.authoring import NOTHING
 from saloon.games.cover_your_assets.components import CARD_IDS, KINDS, MOVE, PLAYABLE, SWAP
-from saloon.games.cover_your_assets.state import (
-    CHALLENGER,
-    DEFENDER,
-    NEEDS_DOUBLE,
-    POSITION,
-    SET,
-)
+from saloon.games.cover_your_assets.rules.draft import move_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from saloon.authoring.kit import Pile
-    from saloon.core.state import State
-    from saloon.games.cover_your_assets.state import Cover
+    from saloon.authoring import Pile, State
+    from saloon.games.cover_your_assets.table import Cover
 
 HIGHEST_SETS: Final[i64] = 3
 """How many sets of a stack are told one by one from the top."""
@@ -103,18 +96,18 @@ def _table(c: Cover, s: State, player: i64, numbers: list[int]) -> None:
     _count(s, c.discard, 0, KINDS, numbers)
     _one_of(KINDS, c.discard.top(s), numbers)
     _count(s, c.spent, SWAP, KINDS, numbers)
-    owner = c.move_of(s)
+    owner = move_of(s)
     _one_of(c.players, NOTHING if owner == NOTHING else _place(c, player, owner), numbers)
 
 
 def _challenge(c: Cover, s: State, player: i64, numbers: list[int]) -> None:
-    target = c.challenge.get(s, SET)
+    target = c.challenge.set.get(s)
     running = target != 0
     numbers.append(1 if running else 0)
-    numbers.append(c.challenge.get(s, NEEDS_DOUBLE))
-    _one_of(c.players, _place(c, player, c.challenge.get(s, CHALLENGER)) if running else NOTHING, numbers)
-    _one_of(c.players, _place(c, player, c.challenge.get(s, DEFENDER)) if running else NOTHING, numbers)
-    _one_of(len(POSITIONS), c.challenge.get(s, POSITION) if running else NOTHING, numbers)
+    numbers.append(1 if c.challenge.needs_double.get(s) else 0)
+    _one_of(c.players, _place(c, player, c.challenge.challenger.get(s)) if running else NOTHING, numbers)
+    _one_of(c.players, _place(c, player, c.challenge.defender.get(s)) if running else NOTHING, numbers)
+    _one_of(len(POSITIONS), c.challenge.position.get(s) if running else NOTHING, numbers)
     for kind in range(PLAYABLE):
         numbers.append(c.stacks.count(s, target, kind) if running else 0)
     _count(s, c.attack, 0, PLAYABLE, numbers)

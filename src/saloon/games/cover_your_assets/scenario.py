@@ -19,12 +19,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from saloon.games.cover_your_assets.components import ASSETS, CARD_IDS, KINDS, PLAYABLE
-from saloon.games.cover_your_assets.rules.round import start_turn
-from saloon.games.cover_your_assets.state import DRAFT_PILES, MOST_ROUNDS
+from saloon.games.cover_your_assets.rules.flow import start_turn
+from saloon.games.cover_your_assets.rules.turn import SECOND_ACTION, TURN
+from saloon.games.cover_your_assets.table import DRAFT_PILES, MOST_ROUNDS
 
 if TYPE_CHECKING:
-    from saloon.core.state import State
-    from saloon.games.cover_your_assets.state import Cover
+    from saloon.authoring import State
+    from saloon.games.cover_your_assets.table import Cover
 
 MOST_MONEY = 10**12
 KEYS = [
@@ -49,13 +50,13 @@ KEYS = [
 class Described:
     """A description being read; collects everything that is wrong with it."""
 
-    def __init__(self, c: Cover, told: Mapping[str, Any]) -> None:
-        self.c = c
+    def __init__(self, t: Cover, told: Mapping[str, Any]) -> None:
+        self.t = t
         self.told = told
         self.problems: list[str] = [
             f"'{key}' is unknown; known are: {', '.join(KEYS)}" for key in told if key not in KEYS
         ]
-        self.left = list(c.copies)
+        self.left = list(t.copies)
 
     def cards(self, names: Any, where: str) -> list[int]:
         """Cards by id, taken from those that are left."""
@@ -71,7 +72,7 @@ class Described:
             self.left[kind] -= 1
             if self.left[kind] == -1:
                 self.problems.append(
-                    f"{where}: there are only {self.c.copies[kind]} of '{name}' in this game"
+                    f"{where}: there are only {self.t.copies[kind]} of '{name}' in this game"
                 )
             kinds.append(kind)
         return kinds
@@ -104,7 +105,7 @@ class Described:
     def numbers(self, key: str) -> dict[int, int]:
         """A number of at least 0 for some seats."""
         fitting: dict[int, int] = {}
-        for seat, value in self.by_place(key, self.c.players).items():
+        for seat, value in self.by_place(key, self.t.players).items():
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_MONEY:
                 self.problems.append(f"{key}: seat {seat} needs a number of at least 0, not {value!r}")
             else:
@@ -112,42 +113,42 @@ class Described:
         return fitting
 
 
-def lay_out(c: Cover, s: State, told: Mapping[str, Any]) -> list[str]:
+def lay_out(t: Cover, s: State, told: Mapping[str, Any]) -> list[str]:
     """Lay a described position out; the answer lists all that is wrong with it."""
-    d = Described(c, told)
-    _lay_stacks(c, s, d)
+    d = Described(t, told)
+    _lay_stacks(t, s, d)
     hands = {
-        seat: d.cards(cards, f"hands of {seat}") for seat, cards in d.by_place("hands", c.players).items()
+        seat: d.cards(cards, f"hands of {seat}") for seat, cards in d.by_place("hands", t.players).items()
     }
     for seat, cards in hands.items():
-        if len(cards) > c.hand_limit:
-            d.problems.append(f"hands of {seat}: {len(cards)} cards; the limit is {c.hand_limit} (CA-R47)")
+        if len(cards) > t.hand_limit:
+            d.problems.append(f"hands of {seat}: {len(cards)} cards; the limit is {t.hand_limit} (CA-R47)")
     discard = d.cards(told.get("discard", []), "discard")
     spent = d.cards(told.get("out_of_play", []), "out_of_play")
     if any(kind < PLAYABLE for kind in spent):
         d.problems.append("out_of_play: only action cards leave the game (CA-X1)")
     draw = d.cards(told.get("draw", []), "draw")
-    draft = _read_draft(c, d)
-    _lay_numbers(c, s, d)
+    draft = _read_draft(t, d)
+    _lay_numbers(t, s, d)
     if not d.problems:
-        _deal_rest(c, s, d, hands, discard, draw, draft)
+        _deal_rest(t, s, d, hands, discard, draw, draft)
     for kind in spent:
         if not d.problems:
-            c.spent.put(s, kind)
-    if not d.problems and c.deck.count(s) > 0 and not any(c.hands.size_of(s, p) for p in range(c.players)):
+            t.spent.put(s, kind)
+    if not d.problems and t.deck.count(s) > 0 and not any(t.hands.size_of(s, p) for p in range(t.players)):
         d.problems.append("hands: with cards in the draw pile somebody must hold some (CA-Z5)")
-    turn = d.number("turn", 0, c.players - 1, c.left_of(c.dealer.get(s)))
-    action = d.number("action", 1, 2 if c.two_actions else 1, 1)
+    turn = d.number("turn", 0, t.players - 1, t.left_of(t.dealer.get(s)))
+    action = d.number("action", 1, 2 if t.two_actions else 1, 1)
     if not d.problems:
-        if c.hands.size_of(s, turn) == 0:
-            start_turn(c, s, turn)
+        if t.hands.size_of(s, turn) == 0:
+            start_turn(t, s, turn)
         else:
-            s.push(c.turn if action == 1 else c.second_action, turn)
+            s.push(TURN if action == 1 else SECOND_ACTION, turn)
     return d.problems
 
 
-def _lay_stacks(c: Cover, s: State, d: Described) -> None:
-    for seat, sets in d.by_place("stacks", c.players).items():
+def _lay_stacks(t: Cover, s: State, d: Described) -> None:
+    for seat, sets in d.by_place("stacks", t.players).items():
         if not isinstance(sets, list):
             d.problems.append(f"stacks of {seat}: a list of sets is needed")
             continue
@@ -162,15 +163,15 @@ def _lay_stacks(c: Cover, s: State, d: Described) -> None:
                 continue
             if any(kind_left < 0 for kind_left in d.left):
                 continue
-            number = c.stacks.new_set(s, assets.pop())
+            number = t.stacks.new_set(s, assets.pop())
             for kind in kinds:
-                c.stacks.add_card(s, number, kind)
-            c.stacks.put(s, seat, number)
+                t.stacks.add_card(s, number, kind)
+            t.stacks.put(s, seat, number)
 
 
-def _read_draft(c: Cover, d: Described) -> dict[int, list[int | None]]:
+def _read_draft(t: Cover, d: Described) -> dict[int, list[int | None]]:
     """The described draft piles: the face-up card (None for an empty place) and the next ones."""
-    if not c.drafts:
+    if not t.drafts:
         if "draft" in d.told or "draft_size" in d.told:
             d.problems.append("draft: draft piles are for 2 and 3 players (CA-2P2, CA-3P3)")
         return {}
@@ -192,33 +193,33 @@ def _read_draft(c: Cover, d: Described) -> dict[int, list[int | None]]:
     return piles
 
 
-def _lay_numbers(c: Cover, s: State, d: Described) -> None:
-    c.dealer.set(s, d.number("dealer", 0, c.players - 1, 0))
-    c.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
+def _lay_numbers(t: Cover, s: State, d: Described) -> None:
+    t.dealer.set(s, d.number("dealer", 0, t.players - 1, 0))
+    t.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
     for seat, money in d.numbers("totals").items():
-        c.totals.set(s, seat, money)
+        t.totals.set(s, seat, money)
     for seat, wins in d.numbers("wins").items():
-        c.wins.set(s, seat, wins)
+        t.wins.set(s, seat, wins)
     banned = d.told.get("banned", [])
     if not isinstance(banned, list):
         d.problems.append("banned: a list of pairs of seats is needed")
         return
-    if banned and not c.two_actions:
+    if banned and not t.two_actions:
         d.problems.append("banned: nobody is banned where a turn has one action (CA-A5)")
         return
     for pair in banned:
         if not (
             isinstance(pair, list | tuple)
             and len(pair) == 2
-            and all(isinstance(seat, int) and 0 <= seat < c.players for seat in pair)
+            and all(isinstance(seat, int) and 0 <= seat < t.players for seat in pair)
         ):
             d.problems.append(f"banned: {pair!r} is no pair of seats")
         else:
-            c.banned.set(s, pair[0], pair[1], 1)
+            t.banned.set(s, pair[0], pair[1], 1)
 
 
 def _deal_rest(
-    c: Cover,
+    t: Cover,
     s: State,
     d: Described,
     hands: dict[int, list[int]],
@@ -229,69 +230,69 @@ def _deal_rest(
     """Lay what was described and deal the cards that are left at random."""
     for kind in range(KINDS):
         for _ in range(d.left[kind]):
-            c.deck.put(s, kind)
-    c.deck.shuffle(s)
+            t.deck.put(s, kind)
+    t.deck.shuffle(s)
     sizes = d.by_place("draft_size", DRAFT_PILES)
-    for pile in range(len(c.rests)):
+    for pile in range(len(t.rests)):
         described = draft.get(pile, [])
         empty = pile in draft and described[0] is None
-        size = sizes.get(pile, 0 if empty else c.draft_size)
-        _lay_draft_pile(c, s, d, pile, described, size)
-    for seat in range(c.players):
+        size = sizes.get(pile, 0 if empty else t.draft_size)
+        _lay_draft_pile(t, s, d, pile, described, size)
+    for seat in range(t.players):
         cards = hands.get(seat)
         if cards is None:
-            if c.deck.count(s) < c.hand_limit:
+            if t.deck.count(s) < t.hand_limit:
                 d.problems.append(f"hands of {seat}: not enough cards are left for a random hand")
                 return
-            cards = [c.deck.take(s) for _ in range(c.hand_limit)]
+            cards = [t.deck.take(s) for _ in range(t.hand_limit)]
         for kind in cards:
-            c.hands.add(s, seat, kind)
-    _lay_draw_pile(c, s, d, discard, draw)
+            t.hands.add(s, seat, kind)
+    _lay_draw_pile(t, s, d, discard, draw)
 
 
 def _lay_draft_pile(
-    c: Cover, s: State, d: Described, pile: int, described: list[int | None], size: int
+    t: Cover, s: State, d: Described, pile: int, described: list[int | None], size: int
 ) -> None:
     if described and described[0] is None:
         described = []
         most = 0
     else:
-        most = c.draft_size
+        most = t.draft_size
     if not isinstance(size, int) or not len(described) <= size <= most:
         d.problems.append(f"draft pile {pile}: {size} cards; it has {len(described)} to {most} (CA-2P2)")
         return
-    if c.deck.count(s) <= size - len(described):
+    if t.deck.count(s) <= size - len(described):
         d.problems.append(f"draft pile {pile}: not enough cards are left for it")
         return
     for _ in range(size - max(1, len(described))):
-        c.rests[pile].put(s, c.deck.take(s))
+        t.rests[pile].put(s, t.deck.take(s))
     for kind in reversed(described[1:]):
         assert kind is not None
-        c.rests[pile].put(s, kind)
+        t.rests[pile].put(s, kind)
     if described:
         top = described[0]
     else:
-        top = _take_playable(c, s) if size else None
+        top = _take_playable(t, s) if size else None
     if top is not None:
-        c.tops[pile].put(s, top)
+        t.tops[pile].put(s, top)
 
 
-def _take_playable(c: Cover, s: State) -> int:
+def _take_playable(t: Cover, s: State) -> int:
     """The next random card that may lie open on a draft pile (CA-R41)."""
-    card = c.deck.take(s)
+    card = t.deck.take(s)
     while card >= PLAYABLE:
-        c.deck.insert(s, 0, card)
-        card = c.deck.take(s)
+        t.deck.insert(s, 0, card)
+        card = t.deck.take(s)
     return card
 
 
-def _lay_draw_pile(c: Cover, s: State, d: Described, discard: list[int], draw: list[int]) -> None:
-    size = d.number("draw_size", len(draw), sum(c.copies), len(draw) + c.deck.count(s))
-    while c.deck.count(s) > size - len(draw):
-        c.discard.put(s, c.deck.take(s))
-    if c.deck.count(s) + len(draw) < size:
-        d.problems.append(f"draw_size: only {c.deck.count(s) + len(draw)} cards are left for the draw pile")
+def _lay_draw_pile(t: Cover, s: State, d: Described, discard: list[int], draw: list[int]) -> None:
+    size = d.number("draw_size", len(draw), sum(t.copies), len(draw) + t.deck.count(s))
+    while t.deck.count(s) > size - len(draw):
+        t.discard.put(s, t.deck.take(s))
+    if t.deck.count(s) + len(draw) < size:
+        d.problems.append(f"draw_size: only {t.deck.count(s) + len(draw)} cards are left for the draw pile")
     for kind in reversed(draw):
-        c.deck.put(s, kind)
+        t.deck.put(s, kind)
     for kind in discard:
-        c.discard.put(s, kind)
+        t.discard.put(s, kind)

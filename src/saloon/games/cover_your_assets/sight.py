@@ -9,64 +9,56 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from saloon.authoring.kit import NOTHING
-from saloon.core.outcome import Outcome, ScoreLine, rank
+from saloon.authoring import NOTHING, Outcome, ScoreLine, rank
 from saloon.games.cover_your_assets.components import CARD_IDS, PLAYABLE, SWAP
-from saloon.games.cover_your_assets.state import (
-    CHALLENGER,
-    DEFENDER,
-    DRAFTED,
-    NEEDS_DOUBLE,
-    POSITION,
-    SET,
-    TWO_WINS,
-)
+from saloon.games.cover_your_assets.rules.draft import move_of
+from saloon.games.cover_your_assets.table import DRAFTED, TWO_WINS
 from saloon.games.cover_your_assets.view import ChallengeView, DraftPileView, SeatView, SetView, View
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.cover_your_assets.state import Cover
+    from saloon.games.cover_your_assets.table import Cover
 
 
-def view(c: Cover, s: State, player: int | None) -> View:
+def view(t: Cover, s: State, player: int | None) -> View:
     """All that a player may know."""
-    seats = [seat_view(c, s, seat) for seat in range(c.players)]
-    return View(**own_view(c, s, player), **fixed_view(c), **common_view(c, s), seats=seats)
+    seats = [seat_view(t, s, seat) for seat in range(t.players)]
+    return View(**own_view(t, s, player), **fixed_view(t), **common_view(t, s), seats=seats)
 
 
-def own_view(c: Cover, s: State, player: int | None) -> dict[str, Any]:
+def own_view(t: Cover, s: State, player: int | None) -> dict[str, Any]:
     """What of it only the player knows."""
-    return {"player": player, "hand": _hand(c, s, player)}
+    return {"player": player, "hand": _hand(t, s, player)}
 
 
-def fixed_view(c: Cover) -> dict[str, Any]:
+def fixed_view(t: Cover) -> dict[str, Any]:
     """What of it everybody knows all the game long."""
     return {
-        "hand_limit": c.hand_limit,
-        "values": dict(c.values_by_id),
-        "open_sets": 2 if c.second_sets else 1,
+        "hand_limit": t.hand_limit,
+        "values": dict(t.values_by_id),
+        "open_sets": 2 if t.second_sets else 1,
     }
 
 
-def common_view(c: Cover, s: State) -> dict[str, Any]:
+def common_view(t: Cover, s: State) -> dict[str, Any]:
     """What of it everybody knows besides, but for the seats."""
-    move_of = c.move_of(s)
+    mover = move_of(s)
     return {
-        "round": c.round.get(s),
-        "dealer": c.dealer.get(s),
-        "draw_pile": c.deck.count(s),
-        "discards": names(c.discard.cards(s)),
-        "out_of_play": names(c.spent.cards(s)),
-        "draft_piles": [_draft_pile(c, s, pile) for pile in range(len(c.rests))],
-        "challenge": _challenge(c, s) if c.challenge.get(s, SET) else None,
-        "prompts": [s.prompt(seat) for seat in range(c.players)],
-        "move_of": None if move_of == NOTHING else move_of,
+        "round": t.round.get(s),
+        "dealer": t.dealer.get(s),
+        "draw_pile": t.deck.count(s),
+        "discards": names(t.discard.cards(s)),
+        "out_of_play": names(t.spent.cards(s)),
+        "draft_piles": [_draft_pile(t, s, pile) for pile in range(len(t.rests))],
+        "challenge": _challenge(t, s) if t.challenge.set.get(s) else None,
+        "prompts": [s.prompt(seat) for seat in range(t.players)],
+        "move_of": None if mover == NOTHING else mover,
         "over": s.over,
     }
 
 
-def _hand(c: Cover, s: State, player: int | None) -> list[str] | None:
-    return None if player is None else names(c.hands.cards(s, player))
+def _hand(t: Cover, s: State, player: int | None) -> list[str] | None:
+    return None if player is None else names(t.hands.cards(s, player))
 
 
 def names(kinds: list[int]) -> list[str]:
@@ -74,75 +66,75 @@ def names(kinds: list[int]) -> list[str]:
     return [CARD_IDS[kind] for kind in kinds]
 
 
-def _set(c: Cover, s: State, number: int) -> SetView:
+def _set(t: Cover, s: State, number: int) -> SetView:
     return SetView(
         number=number,
-        asset=CARD_IDS[c.stacks.asset(s, number)],
-        cards=names(c.stacks.cards(s, number)),
-        value=c.stacks.value(s, number),
+        asset=CARD_IDS[t.stacks.asset(s, number)],
+        cards=names(t.stacks.cards(s, number)),
+        value=t.stacks.value(s, number),
     )
 
 
-def seat_view(c: Cover, s: State, seat: i64) -> SeatView:
+def seat_view(t: Cover, s: State, seat: i64) -> SeatView:
     """What everybody knows of a player."""
     return SeatView(
-        cards=c.hands.size_of(s, seat),
-        stack=[_set(c, s, number) for number in c.stacks.order(s, seat)],
-        stack_value=c.stacks.score(s, seat),
-        total=c.totals.get(s, seat),
-        wins=c.wins.get(s, seat),
-        last_score=c.last_scores.get(s, seat),
-        banned_from=[other for other in range(c.players) if c.banned.get(s, seat, other)],
+        cards=t.hands.size_of(s, seat),
+        stack=[_set(t, s, number) for number in t.stacks.order(s, seat)],
+        stack_value=t.stacks.score(s, seat),
+        total=t.totals.get(s, seat),
+        wins=t.wins.get(s, seat),
+        last_score=t.last_scores.get(s, seat),
+        banned_from=[other for other in range(t.players) if t.banned.get(s, seat, other)],
     )
 
 
-def _draft_pile(c: Cover, s: State, pile: int) -> DraftPileView:
-    top = names(c.tops[pile].cards(s))
+def _draft_pile(t: Cover, s: State, pile: int) -> DraftPileView:
+    top = names(t.tops[pile].cards(s))
     buried: list[str] = []
     for kind in range(SWAP, SWAP + 2):
-        buried += [CARD_IDS[kind]] * c.buried.get(s, pile, kind - SWAP)
+        buried += [CARD_IDS[kind]] * t.buried.get(s, pile, kind - SWAP)
     return DraftPileView(
         top=top[0] if top else None,
-        face_down=c.rests[pile].count(s),
+        face_down=t.rests[pile].count(s),
         buried=buried,
-        seats=[seat for seat in range(c.players) if c.shares_pile(seat, pile)],
+        seats=[seat for seat in range(t.players) if t.shares_pile(seat, pile)],
     )
 
 
-def _challenge(c: Cover, s: State) -> ChallengeView:
-    position = c.challenge.get(s, POSITION)
+def _challenge(t: Cover, s: State) -> ChallengeView:
+    position = t.challenge.position.get(s)
     return ChallengeView(
-        challenger=c.challenge.get(s, CHALLENGER),
-        defender=c.challenge.get(s, DEFENDER),
-        target=_set(c, s, c.challenge.get(s, SET)),
+        challenger=t.challenge.challenger.get(s),
+        defender=t.challenge.defender.get(s),
+        target=_set(t, s, t.challenge.set.get(s)),
         where="drafted" if position == DRAFTED else "second" if position else "top",
-        attack=names(c.attack.cards(s)),
-        defence=names(c.defence.cards(s)),
-        needs_double=c.challenge.get(s, NEEDS_DOUBLE) == 1,
+        attack=names(t.attack.cards(s)),
+        defence=names(t.defence.cards(s)),
+        needs_double=t.challenge.needs_double.get(s),
     )
 
 
-def outcome(c: Cover, s: State, reason: str) -> Outcome:
+def outcome(t: Cover, s: State, reason: str) -> Outcome:
     """CA-G1 to CA-G4, CA-R5, CA-H8: who won; equal bests share the victory."""
     scores = s.scores()
     return Outcome(
         reason=reason,
         scores=scores,
         ranking=rank(scores),
-        sheets=[_sheet(c, s, seat) for seat in range(c.players)],
+        sheets=[_sheet(t, s, seat) for seat in range(t.players)],
     )
 
 
-def _sheet(c: Cover, s: State, seat: int) -> list[ScoreLine]:
+def _sheet(t: Cover, s: State, seat: int) -> list[ScoreLine]:
     """Money of earlier rounds, then every kind of card in the last stack (CA-P1); or the rounds won."""
-    if c.end_mode == TWO_WINS:
-        return [ScoreLine("rounds_won", c.wins.get(s, seat))]
+    if t.end_mode == TWO_WINS:
+        return [ScoreLine("rounds_won", t.wins.get(s, seat))]
     lines: list[ScoreLine] = []
-    earlier = c.totals.get(s, seat) - (c.last_scores.get(s, seat) if s.over else 0)
-    if c.round.get(s) > 1:
-        lines.append(ScoreLine("earlier_rounds", earlier, {"rounds": c.round.get(s) - 1}))
+    earlier = t.totals.get(s, seat) - (t.last_scores.get(s, seat) if s.over else 0)
+    if t.round.get(s) > 1:
+        lines.append(ScoreLine("earlier_rounds", earlier, {"rounds": t.round.get(s) - 1}))
     for kind in range(PLAYABLE):
-        count = sum(c.stacks.count(s, number, kind) for number in c.stacks.order(s, seat))
+        count = sum(t.stacks.count(s, number, kind) for number in t.stacks.order(s, seat))
         if count:
-            lines.append(ScoreLine("cards", count * c.values[kind], {"card": CARD_IDS[kind], "count": count}))
+            lines.append(ScoreLine("cards", count * t.values[kind], {"card": CARD_IDS[kind], "count": count}))
     return lines

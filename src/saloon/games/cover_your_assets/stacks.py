@@ -10,10 +10,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring.kit import NOTHING
+from saloon.authoring import NOTHING, Part, State
 from saloon.core.errors import BadState
-from saloon.core.layout import Part, mixed
-from saloon.core.state import State
+from saloon.core.layout import mixed
 from saloon.games.cover_your_assets.components import ASSETS, PLAYABLE
 
 NO_SET: Final[i64] = 0

@@ -17,14 +17,14 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.games.cover_your_assets.components import ASSETS, CARD_IDS, PLAYABLE
-from saloon.games.cover_your_assets.state import QUICK, TWO_WINS
+from saloon.games.cover_your_assets.table import QUICK, TWO_WINS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from saloon.core.events import Event
     from saloon.core.phrases import Phrases
-    from saloon.games.cover_your_assets.state import Cover
+    from saloon.games.cover_your_assets.table import Cover
     from saloon.games.cover_your_assets.view import ChallengeView, DraftPileView, SetView, View
 
 TURN: Final = [

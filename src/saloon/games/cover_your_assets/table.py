@@ -8,26 +8,27 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring.fields import Number
-from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Track
-from saloon.core.events import EventKind
-from saloon.core.game import Game
-from saloon.core.layout import Layout, mixed
-from saloon.core.outcome import Outcome
-from saloon.core.state import State
-from saloon.core.steps import Step
+from saloon.authoring import (
+    EventKind,
+    Fields,
+    Flag,
+    Game,
+    Grid,
+    Hands,
+    Layout,
+    Number,
+    Outcome,
+    Pile,
+    State,
+    Track,
+)
+from saloon.core.layout import mixed
 from saloon.games.cover_your_assets.components import CARD_IDS, KINDS, MOVE, PENNY_JAR, PLAYABLE, SWAP
+from saloon.games.cover_your_assets.imagine import deal_unseen
 from saloon.games.cover_your_assets.stacks import Stacks
 
-# The running challenge, in the places of the track `challenge`.
-SET: Final[i64] = 0
-CHALLENGER: Final[i64] = 1
-DEFENDER: Final[i64] = 2
-POSITION: Final[i64] = 3
-"""TOP or SECOND in the defender's stack, or DRAFTED."""
-NEEDS_DOUBLE: Final[i64] = 4
-CHALLENGE_PLACES: Final[i64] = 5
 DRAFTED: Final[i64] = 2
+"""Where a challenged set lies that is in no stack yet; else it is TOP or SECOND."""
 
 DRAFT_PILES: Final[i64] = 3
 
@@ -60,17 +61,24 @@ def flag(options: Mapping[str, str], name: str) -> bool:
 
 
 @final
-class Cover(Layout):
-    """The table: parts, steps (see `rules`), and the numbers that follow from the options."""
+class Challenge(Fields):
+    """The running challenge (CA-C1); without one, all is 0."""
 
-    start_round: Step
-    turn: Step
-    second_action: Step
-    after_action: Step
-    answer: Step
-    contest: Step
-    turn_up: Step
-    order_move: Step
+    def __init__(self) -> None:
+        super().__init__("challenge")
+        self.set: Final = self.add(Number())
+        """The number of the set that it is about, or NO_SET."""
+        self.challenger: Final = self.add(Number())
+        self.defender: Final = self.add(Number())
+        self.position: Final = self.add(Number())
+        """TOP or SECOND in the defender's stack, or DRAFTED."""
+        self.needs_double: Final = self.add(Flag())
+        """Whether a Penny Jar is to be answered (CA-J5)."""
+
+
+@final
+class Cover(Layout):
+    """The table: its parts, and the numbers that follow from the options."""
 
     def __init__(
         self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
@@ -119,7 +127,7 @@ class Cover(Layout):
         self.spent: Final = self.add(Pile("out_of_play", copies[SWAP] + copies[MOVE]))
         self.hands: Final = self.add(Hands("hands", players, KINDS))
         self.stacks: Final = self.add(Stacks("stacks", players, total // 2, values))
-        self.challenge: Final = self.add(Track("challenge", CHALLENGE_PLACES))
+        self.challenge: Final = self.add(Challenge())
         most_played = self.hand_limit + 1
         self.attack: Final = self.add(Pile("attack", most_played))
         self.defence: Final = self.add(Pile("defence", most_played))
@@ -138,10 +146,6 @@ class Cover(Layout):
         self.wins: Final = self.add(Track("wins", players))
         self.last_scores: Final = self.add(Track("last_scores", players))
 
-    def begin(self, s: State) -> None:
-        """CA-S1: the first dealer is drawn at random."""
-        s.push(self.start_round, s.below(self.players))
-
     # -- who sits where ----------------------------------------------------------------------------------
 
     def left_of(self, player: i64) -> i64:
@@ -158,16 +162,14 @@ class Cover(Layout):
             return 1 - player
         return (pile + 1) % 3 if pile == player else pile
 
-    def move_of(self, s: State) -> i64:
-        """Whose stack an order is asked about, or NOTHING (CA-23A3)."""
-        if s.over or s.step_of(s.actor()) is not self.order_move:
-            return NOTHING
-        return s.argument(s.actor())
-
     def tell_set(self, s: State, kind: EventKind, player: i64, number: i64) -> None:
         """Tell of a set, its type and what it is worth; the sum is only made if somebody listens."""
         if s.events is not None:
             s.tell(kind, player, self.stacks.asset(s, number), self.stacks.value(s, number))
+
+    def challenged_asset(self, s: State) -> i64:
+        """The type of the set that the running challenge is about."""
+        return self.stacks.asset(s, self.challenge.set.get(s))
 
     # -- what follows from what lies there ---------------------------------------------------------------
 
@@ -237,51 +239,4 @@ class Cover(Layout):
         return lay_out(self, s, description)
 
     def imagine(self, s: State, player: i64) -> None:
-        """CA-H1, CA-H2, CA-H5: other hands, the draw pile and the face-down draft cards are unknown.
-
-        All unseen cards are gathered by kind (so their true order is forgotten), shuffled, and laid back.
-        A reburied action card stays in its pile, at a place that nobody knows.
-        """
-        unseen = vec[i64]([0] * KINDS)
-        deck_size = self._forget(s, self.deck, unseen)
-        sizes = vec[i64]([0] * DRAFT_PILES)
-        for pile in range(len(self.rests)):
-            sizes[pile] = self._forget(s, self.rests[pile], unseen)
-            unseen[SWAP] -= self.buried.get(s, pile, 0)
-            unseen[MOVE] -= self.buried.get(s, pile, 1)
-        hand_sizes = vec[i64]([0] * self.players)
-        for other in range(self.players):
-            if other != player:
-                hand_sizes[other] = self.hands.size_of(s, other)
-                for kind in range(KINDS):
-                    unseen[kind] += self.hands.count(s, other, kind)
-                self.hands.clear_owner(s, other)
-
-        self.deck.fill(s, unseen)
-        self.deck.shuffle(s)
-        for other in range(self.players):
-            for _card in range(hand_sizes[other]):
-                self.hands.draw(s, other, self.deck)
-        for pile in range(len(self.rests)):
-            self._fill_rest(s, pile, sizes[pile])
-        assert self.deck.count(s) == deck_size
-
-    def _forget(self, s: State, pile: Pile, unseen: vec[i64]) -> i64:
-        """Count a hidden pile into the unseen cards and empty it; returns how many they were."""
-        count = pile.count(s)
-        for i in range(count):
-            unseen[pile.at(s, i)] += 1
-        pile.clear(s)
-        return count
-
-    def _fill_rest(self, s: State, pile: i64, size: i64) -> None:
-        """Lay a draft pile's face-down cards; a reburied one is not at the bottom if it can (CA-R38)."""
-        rest = self.rests[pile]
-        known = self.buried.get(s, pile, 0) + self.buried.get(s, pile, 1)
-        for _card in range(size - known):
-            rest.put(s, self.deck.take(s))
-        for which in range(2):
-            for _copy in range(self.buried.get(s, pile, which)):
-                count = rest.count(s)
-                place: i64 = 0 if count == 0 else 1 + s.below(count)
-                rest.insert(s, place, SWAP if which == 0 else MOVE)
+        deal_unseen(self, s, player)
