@@ -42,7 +42,7 @@ def fixed_view(t: Cover) -> dict[str, Any]:
 
 def common_view(t: Cover, s: State) -> dict[str, Any]:
     """What of it everybody knows besides, but for the seats."""
-    mover = move_of(s)
+    owner = move_of(s)
     return {
         "round": t.round.get(s),
         "dealer": t.dealer.get(s),
@@ -52,7 +52,7 @@ def common_view(t: Cover, s: State) -> dict[str, Any]:
         "draft_piles": [_draft_pile(t, s, pile) for pile in range(len(t.rests))],
         "challenge": _challenge(t, s) if t.challenge.set.get(s) else None,
         "prompts": [s.prompt(seat) for seat in range(t.players)],
-        "move_of": None if mover == NOTHING else mover,
+        "move_of": None if owner == NOTHING else owner,
         "over": s.over,
     }
 
