@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 
 BESIDE_RULES: dict[str, list[str]] = {
     "cover_your_assets": ["stacks", "state"],
-    "dice_town": ["poker", "state"],
+    "dice_town": ["poker", "table"],
     "fliptown": ["box", "poker", "scoring", "state"],
     "point_city": ["holdings", "lanes", "market", "state", "tokens"],
     "western_legends": ["box", "parts", "programs", "state"],

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.authoring import Game, Knowledge, Layout, Option, State
 from saloon.games.dice_town.actions import EVENTS, FAMILIES
 from saloon.games.dice_town.bot import TownKnowledge
 from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
-from saloon.games.dice_town.rules import add_steps
 from saloon.games.dice_town.rules.book import BOOK
-from saloon.games.dice_town.state import BRIBE_ROUNDS, FIRST_SHERIFFS, REASONS, DiceTown
+from saloon.games.dice_town.rules.moments import MOMENTS
+from saloon.games.dice_town.rules.setup import set_up
+from saloon.games.dice_town.table import BRIBE_ROUNDS, FIRST_SHERIFFS, REASONS, DiceTown
 
 
 @final
@@ -33,6 +31,7 @@ class DiceTownGame(Game):
             ],
             families=FAMILIES,
             events=EVENTS,
+            moments=MOMENTS,
             rules=BOOK,
             reasons=REASONS,
             rule_out_of_turn="DT-G3",
@@ -41,9 +40,11 @@ class DiceTownGame(Game):
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        layout = DiceTown(self, players, options, components)
-        add_steps(layout)
-        return layout
+        return DiceTown(self, players, options, components)
+
+    def set_up(self, t: Any, s: State) -> None:
+        assert isinstance(t, DiceTown)
+        set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)

@@ -42,6 +42,7 @@ from saloon.games.dice_town.components import (
     DYNAMITE,
     ELIXIR,
     EQUIPMENT,
+    FACE_OF,
     FACES,
     FIFTY_FIFTY,
     FREE_CARD,
@@ -60,22 +61,9 @@ from saloon.games.dice_town.components import (
     WANTED,
 )
 from saloon.games.dice_town.prospects import Prospects
-from saloon.games.dice_town.rules.dice import cost_of
-from saloon.games.dice_town.rules.town import FACE_OF
-from saloon.games.dice_town.state import (
-    ALL_DICE,
-    CARD,
-    CARDS,
-    DETAIL,
-    DICE_IN,
-    LOCATION,
-    LOOT,
-    MONEY,
-    NUGGETS,
-    PLAYER,
-    STAGE,
-    DiceTown,
-)
+from saloon.games.dice_town.rules.cards import CHEATING, WINDOWS
+from saloon.games.dice_town.rules.dice import GIVING_BACK, KEEPING, cost_of
+from saloon.games.dice_town.table import ALL_DICE, CARDS, DICE_IN, MONEY, NUGGETS, DiceTown
 
 REPEATED: Final[float] = -100.0
 """What a choice of dice is worth if another one, which comes first, keeps the same faces."""
@@ -105,8 +93,7 @@ class Appeal:
         self.state = s
         self.player = player
         step = s.step_of(player)
-        c = self.c
-        if step is c.keep or step is c.give_back or step is c.cheat or step is c.windows[CHEAT_CARD]:
+        if step is KEEPING or step is GIVING_BACK or step is CHEATING or step is WINDOWS[CHEAT_CARD]:
             self.prospects.look(s, player)
 
     def of(self, action: i64) -> float:
@@ -146,7 +133,7 @@ class Appeal:
         free = action >= KEEP_FREE.base
         dice = action - (KEEP_FREE.base if free else KEEP.base)
         kept = c.kept.get(s, self.player)
-        if s.step_of(self.player) is c.give_back:
+        if s.step_of(self.player) is GIVING_BACK:
             kept &= ~c.fresh.get(s, self.player)
         elif self.repeats(s, ALL_DICE & ~kept, dice):
             return REPEATED
@@ -237,7 +224,7 @@ class Appeal:
             left = c.nuggets.amount(s, c.mine) - nines
             return float(nines if nines < left else (left if left > 0 else 0))
         if kind == FIFTY_FIFTY:
-            return 1.2 * self.dollar * float(c.moment.get(s, LOOT) // 2)
+            return 1.2 * self.dollar * float(c.moment.loot.get(s) // 2)
         if kind == ON_CREDIT:
             return 1.6 + 0.5 * float(c.count_face(s, player, JACK))
         if kind == GIRLS:
@@ -272,17 +259,17 @@ class Appeal:
     def cancelling(self, s: State) -> float:
         """What it brings to cancel the card that was just played (Strategy 19)."""
         c = self.c
-        other = c.played.get(s, PLAYER) - 1
-        kind = c.played.get(s, CARD)
+        other = c.played.player.get(s)
+        kind = c.played.card.get(s)
         if kind == SHAKY_JOE:
-            return 2.0 if c.played.get(s, DETAIL) - 1 == self.player else 0.4
+            return 2.0 if c.played.detail.get(s) == self.player else 0.4
         if kind == DYNAMITE:
             return 0.5 * float(c.count_face(s, other, NINE))
         if kind == GIRLS:
             return 1.5 if c.hands.size_of(s, self.player) > 2 else 0.8
         if kind == FIFTY_FIFTY:
             robs = c.winners.get(s, BANK) == 1 + self.player
-            return self.dollar * float(c.moment.get(s, LOOT) // 2) * (1.0 if robs else 0.3)
+            return self.dollar * float(c.moment.loot.get(s) // 2) * (1.0 if robs else 0.3)
         if kind == MARSHAL:
             return self.prospects.badge_worth(s) if c.winners.get(s, SHERIFF) == 1 + self.player else 0.3
         return 1.2 if kind == CORRUPTION else 0.6
@@ -292,7 +279,7 @@ class Appeal:
     def choosing(self, s: State, seat: i64) -> float:
         """DT-D6, DT-D18, DT-D21: the own prize, or the best offer to the weakest rival (Strategy 13)."""
         c = self.c
-        if c.moment.get(s, STAGE) == 0:
+        if c.moment.stage.get(s) == 0:
             return 10.0 if seat == self.player else -float(c.open_points(s, seat))
         prize = self.tie_prize(s, seat)
         if seat == self.player:
@@ -303,7 +290,7 @@ class Appeal:
     def tie_prize(self, s: State, seat: i64) -> float:
         """What the location that a tie is about brings to a player."""
         c = self.c
-        location = c.moment.get(s, LOCATION) - 1
+        location = c.moment.location.get(s)
         self.prospects.look(s, seat)
         if location == TOWN_HALL:
             return self.prospects.hall_prize(float(c.count_face(s, seat, ACE)))

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring import NOTHING
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.knowledge import Knowledge
@@ -29,9 +30,9 @@ from saloon.games.dice_town.components import (
 )
 from saloon.games.dice_town.foresight import Foresight
 from saloon.games.dice_town.prospects import Prospects
-from saloon.games.dice_town.rules.dice import cost_of
+from saloon.games.dice_town.rules.dice import KEEPING, cost_of
 from saloon.games.dice_town.spoils import Spoils
-from saloon.games.dice_town.state import ALL_DICE, COUNTING, DICE_IN, LOCATION, REVEALS, TOUGH, DiceTown
+from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 VICTORY: Final = 0.75
 """How much of a finished game's value is who has won; the rest is how far ahead one is."""
@@ -77,11 +78,11 @@ class TownKnowledge(Knowledge):
 
     def is_quiet(self, s: State) -> bool:
         """While all choose their dice, everything else is settled."""
-        return s.over or s.step_of(s.actor()) is self.c.keep
+        return s.over or s.step_of(s.actor()) is KEEPING
 
     def is_comparable(self, s: State) -> bool:
         """The same choice of dice keeps other faces in every simulation."""
-        return s.step_of(s.actor()) is not self.c.keep
+        return s.step_of(s.actor()) is not KEEPING
 
     def may_stop(self, s: State) -> bool:
         """Playouts end between two rounds, where nobody has a part of a hand."""
@@ -89,7 +90,7 @@ class TownKnowledge(Knowledge):
 
     def is_round_start(self, s: State) -> bool:
         """Whether nobody has shown or chosen any dice of this round."""
-        if self.c.moment.get(s, REVEALS) > 0:
+        if self.c.moment.reveals.get(s) > 0:
             return False
         for seat in range(self.c.players):
             if self.c.sealed.get(s, seat) > 0:
@@ -101,9 +102,9 @@ class TownKnowledge(Knowledge):
     def value(self, s: State, player: i64) -> float:
         """The chance to win: the further ahead of each rival one is expected to be, the better."""
         c = self.c
-        if s.over or c.moment.get(s, COUNTING) == 1:
+        if s.over or c.moment.counting.get(s):
             return self._final_value(s, player)
-        rolling = c.moment.get(s, LOCATION) == 0 and not self.is_round_start(s)
+        rolling = c.moment.location.get(s) == NOTHING and not self.is_round_start(s)
         if rolling:
             self.prospects.look(s, player)
             sealed = c.sealed.get(s, player)
@@ -126,7 +127,7 @@ class TownKnowledge(Knowledge):
 
     def judge(self, s: State, player: i64) -> float:
         """Between two rounds: by what everything will be worth in the end."""
-        if s.over or self.c.moment.get(s, COUNTING) == 1 or not self.is_round_start(s):
+        if s.over or self.c.moment.counting.get(s) or not self.is_round_start(s):
             return self.value(s, player)
         self.spoils.clear()
         self.spoils.weigh(s, 1.0)
@@ -221,7 +222,7 @@ class TownKnowledge(Knowledge):
         """A choice of dice is thought through to the end of the roll."""
         s = perspective.imagine(0)
         player: i64 = perspective.player
-        if s.step_of(player) is not self.c.keep:
+        if s.step_of(player) is not KEEPING:
             return False
         spoils = self.spoils
         spoils.clear()

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.kit import NOTHING
 from saloon.core.errors import BadComponents, shown
 
 PACKAGE: Final = "saloon.games.dice_town"
@@ -59,6 +61,8 @@ SALOON: Final[i64] = 4
 SHERIFF: Final[i64] = 5
 TOWN_HALL: Final[i64] = 6
 DOC: Final[i64] = 7
+FACE_OF: Final[vec[i64]] = vec[i64]([NINE, TEN, NOTHING, JACK, QUEEN, KING, NOTHING, NOTHING])
+"""The face that counts for each location."""
 
 CONSOLATION_IDS: Final[list[str]] = ["barbed_wire", "free_card", "small_raid", "big_raid"]
 CONSOLATIONS: Final[i64] = 4

@@ -32,7 +32,7 @@ from saloon.games.dice_town.holdings import (
 )
 from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.spoils import Spoils
-from saloon.games.dice_town.state import ALL_DICE, DICE_IN, DiceTown
+from saloon.games.dice_town.table import ALL_DICE, DICE_IN, DiceTown
 
 ROLLS: Final[i64] = 5
 """So many rolls are looked ahead; after the last of them the phase is over."""

@@ -40,7 +40,7 @@ from saloon.games.dice_town.components import (
 if TYPE_CHECKING:
     from saloon.core.events import Event
     from saloon.core.state import State
-    from saloon.games.dice_town.state import DiceTown
+    from saloon.games.dice_town.table import DiceTown
 
 # The first eight are the locations by their numbers: nuggets dug, dollars taken, dollars paid (all that the
 # Stagecoach brings anybody is what it brings the Bank), cards kept, cards stolen, badges, deeds, visits.

@@ -28,36 +28,13 @@ from saloon.games.dice_town.components import (
     STORE_IDS,
     STORE_KINDS,
 )
-from saloon.games.dice_town.state import (
-    ASKED,
-    CARD,
-    CARDS,
-    COUNTING,
-    DETAIL,
-    ENTITLED,
-    KNOWN_BOTTOM,
-    LAST_ROLL,
-    LOCATION,
-    LOOT,
-    MONEY,
-    NUGGETS,
-    OFFERS,
-    PLAYER,
-    REVEALS,
-    ROUND,
-    ROW,
-    STAGE,
-    TIED,
-    VICTIM,
-    VISITOR,
-    WINDOW,
-)
+from saloon.games.dice_town.table import CARDS, MONEY, NUGGETS, OFFERS, ROW
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from saloon.core.state import State
-    from saloon.games.dice_town.state import DiceTown
+    from saloon.games.dice_town.table import DiceTown
 
 STAGE_NAMES: Final[list[str]] = ["offers", "raises", "decision"]
 OFFERED: Final[list[str]] = ["money", "nuggets", "store_cards", "deeds"]
@@ -134,8 +111,9 @@ def _seat_names(seat: str) -> list[str]:
 
 def _table(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
     numbers.append(1 if s.over else 0)
-    for place in (ROUND, REVEALS, LAST_ROLL):
-        numbers.append(c.moment.get(s, place))
+    numbers.append(c.moment.round.get(s))
+    numbers.append(c.moment.reveals.get(s))
+    numbers.append(1 if c.moment.last_roll.get(s) else 0)
     numbers.append(c.nuggets.amount(s, c.mine))
     numbers.append(c.money.amount(s, c.bank))
     numbers.append(c.money.amount(s, c.stagecoach))
@@ -149,7 +127,7 @@ def _table(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
     _seat_of(c, c.sheriff.get(s), player, numbers)
     for kind in range(STORE_KINDS):
         numbers.append(c.memory.spent(s, kind))
-    _one_of(1 + LOCATIONS, c.moment.get(s, LOCATION), numbers)
+    _one_of(1 + LOCATIONS, 1 + c.moment.location.get(s), numbers)
     for location in range(LOCATIONS):
         _seat_of(c, c.winners.get(s, location) - 1, player, numbers)
 
@@ -159,20 +137,20 @@ def _deeds(c: DiceTown, s: State, numbers: list[int]) -> None:
     numbers.append(c.deed_pile.count(s))
     for slot in range(ROW):
         numbers.append(c.deed_row.at(s, slot) - STORE_KINDS + 1 if slot < c.deed_row.count(s) else 0)
-    known = c.moment.get(s, KNOWN_BOTTOM)
+    known = c.moment.known_bottom.get(s)
     for place in range(c.deeds):
         numbers.append(c.deed_pile.at(s, known - 1 - place) - STORE_KINDS + 1 if place < known else 0)
 
 
 def _moment(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
     """What is going on: a tie, a window, a played card, cards to choose from."""
-    _one_of(len(STAGE_NAMES), c.moment.get(s, STAGE) - 1, numbers)
-    window = c.moment.get(s, WINDOW)
+    _one_of(len(STAGE_NAMES), c.moment.stage.get(s) - 1, numbers)
+    window = c.moment.window.get(s)
     _one_of(STORE_KINDS, window if window > 0 else NOTHING, numbers)
-    numbers.append(c.moment.get(s, LOOT) if window > 0 else 0)
-    by = c.played.get(s, PLAYER) - 1
-    kind = c.played.get(s, CARD) if by >= 0 else NOTHING
-    detail = c.played.get(s, DETAIL) - 1
+    numbers.append(c.moment.loot.get(s) if window > 0 else 0)
+    by = c.played.player.get(s)
+    kind = c.played.card.get(s) if by >= 0 else NOTHING
+    detail = c.played.detail.get(s)
     cheats = kind == CHEAT_CARD and detail >= 0
     _one_of(STORE_KINDS, kind, numbers)
     _seat_of(c, by, player, numbers)
@@ -184,7 +162,7 @@ def _moment(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
 
 def _drawn(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
     """DT-I4, DT-I5: cards of which one is kept; their faces for those who see them."""
-    victim = c.moment.get(s, VICTIM) - 1
+    victim = c.moment.victim.get(s)
     pile = c.looked_at if victim >= 0 else c.drawn
     cards = pile.cards(s)
     by = c.winners.get(s, SALOON if victim >= 0 else STORE) - 1 if cards else NOTHING
@@ -200,7 +178,7 @@ def _drawn(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
 
 def _goods(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) -> None:
     """Money, nuggets, cards as far as they are known, and where in the round the player stands."""
-    open_hand = seat == player or c.moment.get(s, COUNTING) == 1
+    open_hand = seat == player or c.moment.counting.get(s)
     numbers.append(c.money.amount(s, seat))
     numbers.append(c.nuggets.amount(s, seat))
     numbers.append(c.store_cards(s, seat))
@@ -214,12 +192,12 @@ def _goods(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) ->
     numbers.append(1 if s.acts(seat) else 0)
     numbers.append(c.won.get(s, seat))
     numbers.append(c.quiet.get(s, seat))
-    numbers.append((c.moment.get(s, TIED) >> seat) & 1)
-    numbers.append((c.moment.get(s, ENTITLED) >> seat) & 1)
-    numbers.append(1 if c.moment.get(s, VISITOR) == 1 + seat else 0)
+    numbers.append((c.moment.tied.get(s) >> seat) & 1)
+    numbers.append((c.moment.entitled.get(s) >> seat) & 1)
+    numbers.append(1 if c.moment.visitor.get(s) == seat else 0)
     order = c.visit_order.cards(s)[::-1]
     numbers.append(1 + order.index(seat) if seat in order else 0)
-    numbers.append((c.moment.get(s, ASKED) >> seat) & 1)
+    numbers.append((c.moment.asked.get(s) >> seat) & 1)
 
 
 def _dice(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) -> None:
@@ -242,7 +220,7 @@ def _offer(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) ->
     row = row_before(s, c.offers, seat)
     if seat == player:
         row = [c.offers.get(s, seat, place) for place in range(CARDS + KINDS)]
-    elif c.moment.get(s, STAGE) == OFFERS:
+    elif c.moment.stage.get(s) == OFFERS:
         row = [0] * len(row)
     cards = row[CARDS:]
     numbers.append(row[MONEY])

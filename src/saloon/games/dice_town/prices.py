@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from saloon.core.state import State
 from saloon.games.dice_town.components import CARD_IDS, EQUIPMENT, KINDS, STORE_KINDS
-from saloon.games.dice_town.state import DiceTown
+from saloon.games.dice_town.table import DiceTown
 
 THING_IDS: Final[list[str]] = [
     "nugget",

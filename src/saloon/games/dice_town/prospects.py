@@ -29,7 +29,7 @@ from saloon.games.dice_town.components import (
     TEN,
 )
 from saloon.games.dice_town.poker import CATEGORY_OF_HAND, STRENGTH
-from saloon.games.dice_town.state import ALL_DICE, DICE_IN, ROUND, DiceTown
+from saloon.games.dice_town.table import ALL_DICE, DICE_IN, DiceTown
 
 MOST_SEATS: Final[i64] = 5
 SIZES: Final[i64] = 6
@@ -121,7 +121,7 @@ class Prospects:
         """Count the dice that lie open and what there is to win, with the eyes of a player."""
         c = self.c
         self.nuggets = float(c.nuggets.amount(s, c.mine))
-        self.visits = 2.0 if c.moment.get(s, ROUND) == 1 else 1.0
+        self.visits = 2.0 if c.moment.round.get(s) == 1 else 1.0
         self.badge = self.badge_worth(s)
         self.bank = self.dollar * float(c.money.amount(s, c.bank))
         self.is_sheriff = c.sheriff.get(s) == player

@@ -37,12 +37,13 @@ from saloon.games.dice_town.components import (
     STORE_IDS,
     STORE_KINDS,
 )
-from saloon.games.dice_town.state import ALL_DICE, ROUND, ROW
+from saloon.games.dice_town.rules.dice import ROLL
+from saloon.games.dice_town.rules.town import TOWN
+from saloon.games.dice_town.table import ALL_DICE, ROW
 
 if TYPE_CHECKING:
-    from saloon.authoring.kit import Pile
-    from saloon.core.state import State
-    from saloon.games.dice_town.state import DiceTown
+    from saloon.authoring import Pile, State
+    from saloon.games.dice_town.table import DiceTown
 
 KEYS = [
     "at",
@@ -71,14 +72,14 @@ MOST_ROUNDS = 50
 class Described:
     """A description being read; collects everything that is wrong with it."""
 
-    def __init__(self, c: DiceTown, told: Mapping[str, Any]) -> None:
+    def __init__(self, t: DiceTown, told: Mapping[str, Any]) -> None:
         """All cards are still to be laid."""
-        self.c = c
+        self.t = t
         self.told = told
         self.problems: list[str] = [
             f"'{key}' is unknown; known are: {', '.join(KEYS)}" for key in told if key not in KEYS
         ]
-        self.left = [kind for kind in range(KINDS) for _copy in range(c.copies_of[kind])]
+        self.left = [kind for kind in range(KINDS) for _copy in range(t.copies_of[kind])]
 
     def number(self, key: str, least: int, most: int, default: int) -> int:
         """A whole number within bounds."""
@@ -100,10 +101,10 @@ class Described:
         values: dict[int, Any] = {}
         for seat, value in found.items():
             number = int(seat) if str(seat).isdecimal() else -1
-            if 0 <= number < self.c.players:
+            if 0 <= number < self.t.players:
                 values[number] = value
             else:
-                self.problems.append(f"{key}: {seat!r} is not one of 0 to {self.c.players - 1}")
+                self.problems.append(f"{key}: {seat!r} is not one of 0 to {self.t.players - 1}")
         return values
 
     def cards(self, value: Any, where: str, known: list[str]) -> list[int]:
@@ -137,54 +138,54 @@ class Described:
         return [FACE_IDS.index(name) for name in names]
 
 
-def lay_out(c: DiceTown, s: State, told: Mapping[str, Any]) -> list[str]:
+def lay_out(t: DiceTown, s: State, told: Mapping[str, Any]) -> list[str]:
     """Lay a described position out; the answer lists all that is wrong with it."""
-    d = Described(c, told)
+    d = Described(t, told)
     at = told.get("at", "dice")
     if at not in PLACES:
         d.problems.append(f"at: {at!r} is no place; allowed: {', '.join(PLACES)}")
-    c.moment.set(s, ROUND, d.number("round", 1, MOST_ROUNDS, 1))
-    c.sheriff.set(s, d.number("sheriff", 0, c.players - 1, 0))
-    _lay_money(c, s, d)
-    _lay_nuggets(c, s, d)
-    _lay_cards(c, s, d)
+    t.moment.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
+    t.sheriff.set(s, d.number("sheriff", 0, t.players - 1, 0))
+    _lay_money(t, s, d)
+    _lay_nuggets(t, s, d)
+    _lay_cards(t, s, d)
     in_town = at != "dice"
-    _lay_dice(c, s, d, in_town)
+    _lay_dice(t, s, d, in_town)
     for seat in told.get("won", []):
-        if not isinstance(seat, int) or not 0 <= seat < c.players:
-            d.problems.append(f"won: {seat!r} is not one of 0 to {c.players - 1}")
+        if not isinstance(seat, int) or not 0 <= seat < t.players:
+            d.problems.append(f"won: {seat!r} is not one of 0 to {t.players - 1}")
         else:
-            c.won.set(s, seat, 1)
+            t.won.set(s, seat, 1)
     if d.problems:
         return d.problems
     if in_town:
-        s.push(c.town, 0, LOCATION_IDS.index(at))
+        s.push(TOWN, 0, LOCATION_IDS.index(at))
     else:
-        s.push(c.town, 0, 0)
-        finished = sum(c.kept.get(s, seat) == ALL_DICE for seat in range(c.players))
-        if finished < c.players:
-            s.push(c.roll, 0, 1 if finished > 0 else 0)
+        s.push(TOWN, 0, 0)
+        finished = sum(t.kept.get(s, seat) == ALL_DICE for seat in range(t.players))
+        if finished < t.players:
+            s.push(ROLL, 0, 1 if finished > 0 else 0)
     return d.problems
 
 
-def _lay_money(c: DiceTown, s: State, d: Described) -> None:
+def _lay_money(t: DiceTown, s: State, d: Described) -> None:
     """DT-S8: every dollar is somewhere."""
-    total = c.start_money * c.players + c.start_bank
+    total = t.start_money * t.players + t.start_bank
     named = {
         seat: d.bounded(value, f"money of {seat}", 0, total, 0) for seat, value in d.by_seat("money").items()
     }
-    unnamed = [seat for seat in range(c.players) if seat not in named]
+    unnamed = [seat for seat in range(t.players) if seat not in named]
     stagecoach = d.number("stagecoach", 0, total, 0)
     rest = total - stagecoach - sum(named.values())
-    bank = d.number("bank", 0, total, c.start_bank if unnamed else max(rest, 0))
+    bank = d.number("bank", 0, total, t.start_bank if unnamed else max(rest, 0))
     rest -= bank
     if rest < 0 or (rest > 0 and not unnamed):
         d.problems.append(f"money: there are {total} dollars in all, neither more nor less (DT-S8)")
         return
-    c.money.fill_bank(s, total)
-    c.money.pay(s, c.bank, c.stagecoach, stagecoach)
+    t.money.fill_bank(s, total)
+    t.money.pay(s, t.bank, t.stagecoach, stagecoach)
     for seat, dollars in {**named, **_shared(rest, unnamed)}.items():
-        c.money.pay(s, c.bank, seat, dollars)
+        t.money.pay(s, t.bank, seat, dollars)
 
 
 def _shared(rest: int, seats: list[int]) -> dict[int, int]:
@@ -194,14 +195,14 @@ def _shared(rest: int, seats: list[int]) -> dict[int, int]:
     }
 
 
-def _lay_nuggets(c: DiceTown, s: State, d: Described) -> None:
-    total = c.start_nuggets
+def _lay_nuggets(t: DiceTown, s: State, d: Described) -> None:
+    total = t.start_nuggets
     named = {
         seat: d.bounded(value, f"nuggets of {seat}", 0, total, 0)
         for seat, value in d.by_seat("nuggets").items()
     }
     rest = total - sum(named.values())
-    unnamed = [seat for seat in range(c.players) if seat not in named]
+    unnamed = [seat for seat in range(t.players) if seat not in named]
     shared: dict[int, int] = {}
     if "mine" in d.told:
         rest -= d.number("mine", 0, total, 0)
@@ -213,20 +214,20 @@ def _lay_nuggets(c: DiceTown, s: State, d: Described) -> None:
     if rest < 0:
         d.problems.append(f"nuggets: there are {total} in all, neither more nor less (DT-S5)")
         return
-    c.nuggets.fill_bank(s, total)
+    t.nuggets.fill_bank(s, total)
     for seat, nuggets in {**named, **shared}.items():
-        c.nuggets.pay(s, c.mine, seat, nuggets)
+        t.nuggets.pay(s, t.mine, seat, nuggets)
 
 
-def _lay_cards(c: DiceTown, s: State, d: Described) -> None:
+def _lay_cards(t: DiceTown, s: State, d: Described) -> None:
     """What goes by name is set aside first, the rest is shuffled."""
     holdable = [card for card in CARD_IDS if card != CARD_IDS[SHAKY_JOE]]  # he never stays (DT-C8)
     for seat, cards in d.by_seat("hands").items():
         for kind in d.cards(cards, f"hands of {seat}", holdable):
-            c.hands.add(s, seat, kind)
+            t.hands.add(s, seat, kind)
     for seat, cards in d.by_seat("fenced").items():
         for kind in d.cards(cards, f"fenced of {seat}", DEED_IDS):
-            c.fenced.add(s, seat, kind)
+            t.fenced.add(s, seat, kind)
     row = d.cards(d.told.get("deed_row", []), "deed_row", DEED_IDS)
     if len(row) > ROW:
         d.problems.append(f"deed_row: there are {ROW} slots")
@@ -235,18 +236,18 @@ def _lay_cards(c: DiceTown, s: State, d: Described) -> None:
     if d.problems:
         return
     for kind in row:
-        c.deed_row.put(s, kind)
-    left = _shuffled(c.deed_pile, s, [kind for kind in d.left if kind >= STORE_KINDS])
+        t.deed_row.put(s, kind)
+    left = _shuffled(t.deed_pile, s, [kind for kind in d.left if kind >= STORE_KINDS])
     if "deed_row" not in d.told:
-        while left and c.deed_row.count(s) < ROW:
-            c.deed_row.put(s, left.pop())
+        while left and t.deed_row.count(s) < ROW:
+            t.deed_row.put(s, left.pop())
     size = d.number("deed_pile_size", len(deeds), len(deeds) + len(left), len(deeds) + len(left))
-    for kind in _pile_up(c.deed_pile, s, deeds, left, size):
-        c.fenced.add(s, c.players - 1, kind)
-    left = _shuffled(c.store_pile, s, [kind for kind in d.left if kind < STORE_KINDS])
+    for kind in _pile_up(t.deed_pile, s, deeds, left, size):
+        t.fenced.add(s, t.players - 1, kind)
+    left = _shuffled(t.store_pile, s, [kind for kind in d.left if kind < STORE_KINDS])
     size = d.number("store_pile_size", len(store), len(store) + len(left), len(store) + len(left))
-    for kind in _pile_up(c.store_pile, s, store, left, size):
-        c.store_discards.put(s, kind)
+    for kind in _pile_up(t.store_pile, s, store, left, size):
+        t.store_discards.put(s, kind)
 
 
 def _shuffled(pile: Pile, s: State, kinds: list[int]) -> list[int]:
@@ -267,19 +268,19 @@ def _pile_up(pile: Pile, s: State, top: list[int], left: list[int], size: int) -
     return left[size - len(top) :]
 
 
-def _lay_dice(c: DiceTown, s: State, d: Described, in_town: bool) -> None:
+def _lay_dice(t: DiceTown, s: State, d: Described, in_town: bool) -> None:
     kept = {seat: d.faces(value, f"kept of {seat}", DICE) for seat, value in d.by_seat("kept").items()}
     rolls = d.by_seat("rolls")
     if in_town and rolls:
         d.problems.append("rolls: in the town all dice are kept")
-    for seat in range(c.players):
+    for seat in range(t.players):
         faces = kept.get(seat, [])
         if in_town:
             faces = faces + [s.below(FACES) for _die in range(DICE - len(faces))]
         for place, face in enumerate(faces):
-            c.faces.set(s, seat, place, 1 + face)
-        c.kept.set(s, seat, (1 << len(faces)) - 1)
+            t.faces.set(s, seat, place, 1 + face)
+        t.kept.set(s, seat, (1 << len(faces)) - 1)
         if seat in rolls:
             rolled = d.faces(rolls[seat], f"rolls of {seat}", DICE - len(faces))
             for place, face in enumerate(rolled, start=len(faces)):
-                c.faces.set(s, seat, place, 1 + face)
+                t.faces.set(s, seat, place, 1 + face)

@@ -44,7 +44,7 @@ from saloon.games.dice_town.prices import (
     Prices,
 )
 from saloon.games.dice_town.prospects import SIZES, Prospects
-from saloon.games.dice_town.state import DiceTown
+from saloon.games.dice_town.table import DiceTown
 
 WON_SETS: Final[i64] = 64
 """Places are won by the six faces, the aces standing for the Town Hall; a set of them is a mask."""

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from saloon.core.events import Event
     from saloon.core.phrases import Phrases
-    from saloon.games.dice_town.state import DiceTown
+    from saloon.games.dice_town.table import DiceTown
     from saloon.games.dice_town.view import CardView, DieView, LocationView, SeatView, View
 
 WINDOWS: Final = [

@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Choices
-from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question, Task
-from saloon.games.dice_town.actions import (
-    CHOSE_DICE,
-    GAVE_BACK,
-    KEEP,
-    KEEP_FREE,
-    LAST_ROLLED,
-    PAID,
-    ROLLED,
-    ROUND_STARTED,
-    SHOWED,
-    SHOWED_NOTHING,
-    SUBSETS,
-)
+from saloon.authoring import ALLOWED, Choices, Menu, State, Task, Verb1
+from saloon.games.dice_town import actions
+from saloon.games.dice_town.actions import SUBSETS
 from saloon.games.dice_town.components import DICE, FACES, LOCATIONS, TOUGH_GUY
-from saloon.games.dice_town.rules.book import C3, H2, H3, H7, R3
-from saloon.games.dice_town.rules.cards import ask_wanted, lay_down
-from saloon.games.dice_town.state import (
-    ALL_DICE,
-    CREDIT_USED,
-    DICE_IN,
-    LAST_ROLL,
-    LOCATION,
-    REVEALS,
-    ROUND,
-    TOUGH,
-    DiceTown,
-)
+from saloon.games.dice_town.rules import book, cards, town
+from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 
 def cost_of(count: i64) -> i64:
@@ -43,260 +19,229 @@ def cost_of(count: i64) -> i64:
     return 1 if count == 0 else count - 1
 
 
-def dice_digits(c: DiceTown, s: State, player: i64, dice: i64) -> list[int]:
+def dice_digits(t: DiceTown, s: State, player: i64, dice: i64) -> list[int]:
     """The faces of some dice of a player, for an event."""
-    return [c.faces.get(s, player, place) - 1 for place in range(DICE) if (dice >> place) & 1 == 1]
+    return [t.faces.get(s, player, place) - 1 for place in range(DICE) if (dice >> place) & 1 == 1]
 
 
-def take_back(c: DiceTown, s: State, player: i64, dice: i64) -> None:
+def take_back(t: DiceTown, s: State, player: i64, dice: i64) -> None:
     """Some dice of a player wait to be rolled; nobody remembers what they showed (DT-I2)."""
     for place in range(DICE):
         if (dice >> place) & 1 == 1:
-            c.faces.set(s, player, place, 0)
+            t.faces.set(s, player, place, 0)
 
 
 class NewRound(Task):
     """DT-G1, DT-G2: everybody takes back all dice; first the dice, then the town."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("new_round")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        c.moment.move(s, ROUND, 1)
-        c.moment.set(s, LOCATION, 0)
-        c.moment.set(s, REVEALS, 0)
-        c.moment.set(s, LAST_ROLL, 0)
-        c.moment.set(s, CREDIT_USED, 0)
-        for seat in range(c.players):
-            take_back(c, s, seat, ALL_DICE)
-            c.kept.set(s, seat, 0)
-            c.fresh.set(s, seat, 0)
-            c.won.set(s, seat, 0)
-            c.quiet.set(s, seat, 0)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        t.moment.round.move(s, 1)
+        t.moment.location.clear(s)
+        t.moment.reveals.set(s, 0)
+        t.moment.last_roll.set(s, False)
+        t.moment.credit_used.set(s, False)
+        for seat in range(t.players):
+            take_back(t, s, seat, ALL_DICE)
+            t.kept.set(s, seat, 0)
+            t.fresh.set(s, seat, 0)
+            t.won.set(s, seat, 0)
+            t.quiet.set(s, seat, 0)
         for location in range(LOCATIONS):
-            c.winners.set(s, location, 0)
-        s.tell(ROUND_STARTED, c.moment.get(s, ROUND))
-        s.push(c.town, 0, 0)
-        s.push(c.roll, 0)
+            t.winners.set(s, location, 0)
+        s.tell(actions.ROUND_STARTED, t.moment.round.get(s))
+        s.push(town.TOWN, 0, 0)
+        s.push(ROLL, 0)
 
 
 class Roll(Task):
-    """DT-H1, DT-H10 to DT-H12: whoever has fewer than five dice rolls the rest; `a` marks the last roll."""
+    """DT-H1, DT-H10 to DT-H12: whoever has fewer than five dice rolls the rest; `s.a` marks the last roll."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("roll")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        a = s.a
-        c = self.c
-        for seat in range(c.players):
-            rest = ALL_DICE & ~c.kept.get(s, seat)
-            c.fresh.set(s, seat, 0)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        for seat in range(t.players):
+            rest = ALL_DICE & ~t.kept.get(s, seat)
+            t.fresh.set(s, seat, 0)
             for place in range(DICE):
-                if (rest >> place) & 1 == 1 and c.faces.get(s, seat, place) == 0:
-                    c.faces.set(s, seat, place, 1 + s.below(FACES))
-        if a == 1:
-            self._keep_all(s)
+                if (rest >> place) & 1 == 1 and t.faces.get(s, seat, place) == 0:
+                    t.faces.set(s, seat, place, 1 + s.below(FACES))
+        if s.a == 1:
+            keep_last_roll(t, s)
             return
-        s.push(c.reveal, 0)
-        for seat in range(c.players):
-            rest = ALL_DICE & ~c.kept.get(s, seat)
+        s.push(REVEAL, 0)
+        for seat in range(t.players):
+            rest = ALL_DICE & ~t.kept.get(s, seat)
             if s.events is not None:
-                s.announce(ROLLED, dice_digits(c, s, seat, rest), 1 << seat)
+                s.announce(actions.ROLLED, dice_digits(t, s, seat, rest), 1 << seat)
             else:
                 s.reveal()
             # One die and no dollar: for all that anybody knows there is nothing to choose (DT-H7).
-            if DICE_IN[rest] == 1 and c.money.amount(s, seat) == 0 and not c.may_have_tough_guy(s, seat):
-                c.sealed.set(s, seat, 1 + rest)
+            if DICE_IN[rest] == 1 and t.money.amount(s, seat) == 0 and not t.may_have_tough_guy(s, seat):
+                t.sealed.set(s, seat, 1 + rest)
             else:
-                s.open_lane(c.keep, seat)
-
-    def _keep_all(self, s: State) -> None:
-        """DT-H11, DT-H12: the last roll is kept whole, and free; a cheat may still turn a die (DT-R4)."""
-        c = self.c
-        c.moment.set(s, LAST_ROLL, 1)
-        c.moment.move(s, REVEALS, 1)
-        for seat in range(c.players):
-            rest = ALL_DICE & ~c.kept.get(s, seat)
-            c.fresh.set(s, seat, rest)
-            c.kept.set(s, seat, ALL_DICE)
-            if rest != 0 and s.events is not None:
-                s.announce(LAST_ROLLED, [seat, *dice_digits(c, s, seat, rest)])
-        s.push(c.cheat_window, 0)
+                s.open_lane(KEEPING, seat)
 
 
-class Keep(Question):
-    """DT-D1, in secret and all at once: which dice to keep, and whether with a Tough Guy."""
+def keep_last_roll(t: DiceTown, s: State) -> None:
+    """DT-H11, DT-H12: the last roll is kept whole, and free; a cheat may still turn a die (DT-R4)."""
+    t.moment.last_roll.set(s, True)
+    t.moment.reveals.move(s, 1)
+    for seat in range(t.players):
+        rest = ALL_DICE & ~t.kept.get(s, seat)
+        t.fresh.set(s, seat, rest)
+        t.kept.set(s, seat, ALL_DICE)
+        if rest != 0 and s.events is not None:
+            s.announce(actions.LAST_ROLLED, [seat, *dice_digits(t, s, seat, rest)])
+    s.push(cards.CHEAT_WINDOW, 0)
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("keep")
-        self.c: Final = c
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        kept = c.kept.get(s, player)
-        money = c.money.amount(s, player)
+class KeepDice(Verb1):
+    """DT-D1, in secret and all at once: which dice to keep."""
+
+    def offer(self, t: DiceTown, s: State, me: i64, choices: Choices) -> None:
+        kept = t.kept.get(s, me)
+        money = t.money.amount(s, me)
         for dice in range(SUBSETS):
-            choices.offer_if(dice & kept == 0 and cost_of(DICE_IN[dice]) <= money, KEEP.base + dice)
-        if c.hands.has(s, player, TOUGH_GUY):
+            choices.offer_if(dice & kept == 0 and cost_of(DICE_IN[dice]) <= money, self.family.base + dice)
+
+    def forbids(self, t: DiceTown, s: State, me: i64, dice: i64) -> i64:
+        if dice & t.kept.get(s, me) != 0:
+            return book.KEPT_DICE_STAY
+        payable = cost_of(DICE_IN[dice]) <= t.money.amount(s, me)
+        return ALLOWED if payable else book.KEEP_WHAT_YOU_CAN_PAY
+
+    def take(self, t: DiceTown, s: State, me: i64, dice: i64) -> None:
+        t.sealed.set(s, me, 1 + dice)
+        s.tell(actions.CHOSE_DICE, DICE_IN[dice])
+
+
+class KeepFree(Verb1):
+    """DT-D1, DT-C3: the same with a Tough Guy, who pays."""
+
+    def offer(self, t: DiceTown, s: State, me: i64, choices: Choices) -> None:
+        if t.hands.has(s, me, TOUGH_GUY):
+            kept = t.kept.get(s, me)
             for dice in range(SUBSETS):
-                choices.offer_if(dice & kept == 0, KEEP_FREE.base + dice)
+                choices.offer_if(dice & kept == 0, self.family.base + dice)
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        c = self.c
-        families = c.game.families
-        family = families.family(action)
-        if family != KEEP.number and family != KEEP_FREE.number:
-            return H2
-        dice = families.first(action)
-        if family == KEEP_FREE.number and not c.hands.has(s, player, TOUGH_GUY):
-            return C3
-        if dice & c.kept.get(s, player) != 0:
-            return H3
-        if family == KEEP_FREE.number:
-            return ALLOWED
-        return ALLOWED if cost_of(DICE_IN[dice]) <= c.money.amount(s, player) else H7
+    def forbids(self, t: DiceTown, s: State, me: i64, dice: i64) -> i64:
+        if not t.hands.has(s, me, TOUGH_GUY):
+            return book.FREE_WITH_A_TOUGH_GUY
+        return ALLOWED if dice & t.kept.get(s, me) == 0 else book.KEPT_DICE_STAY
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        free = action >= KEEP_FREE.base
-        dice = action - (KEEP_FREE.base if free else KEEP.base)
-        c.sealed.set(s, player, 1 + dice + (TOUGH if free else 0))
-        s.tell(CHOSE_DICE, DICE_IN[dice])
+    def take(self, t: DiceTown, s: State, me: i64, dice: i64) -> None:
+        t.sealed.set(s, me, 1 + dice + TOUGH)
+        s.tell(actions.CHOSE_DICE, DICE_IN[dice])
 
 
 class Reveal(Task):
     """DT-H3, DT-R11: all show what they keep, with their Tough Guys; then everything else in its order."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("reveal")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        c.moment.move(s, REVEALS, 1)
-        for seat in range(c.players):
-            dice = (c.sealed.get(s, seat) - 1) & ALL_DICE
-            c.kept.set(s, seat, c.kept.get(s, seat) | dice)
-            c.fresh.set(s, seat, dice)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        t.moment.reveals.move(s, 1)
+        for seat in range(t.players):
+            dice = (t.sealed.get(s, seat) - 1) & ALL_DICE
+            t.kept.set(s, seat, t.kept.get(s, seat) | dice)
+            t.fresh.set(s, seat, dice)
             if s.events is None:
                 continue
             if dice == 0:
-                s.tell(SHOWED_NOTHING, seat)
+                s.tell(actions.SHOWED_NOTHING, seat)
             else:
-                s.announce(SHOWED, [seat, *dice_digits(c, s, seat, dice)])
-        s.push(c.check_hands, 0)
-        s.push(c.cheat_window, 0)
-        s.push(c.pay, 0)
-        for place in range(c.players - 1, -1, -1):
-            seat = c.clockwise(s, place)
-            if (c.sealed.get(s, seat) - 1) & TOUGH != 0:
-                s.push(c.tough_guy, seat)
-        for place in range(c.players):
-            seat = c.clockwise(s, place)
-            if (c.sealed.get(s, seat) - 1) & TOUGH != 0:
-                lay_down(c, s, seat, TOUGH_GUY)
+                s.announce(actions.SHOWED, [seat, *dice_digits(t, s, seat, dice)])
+        s.push(CHECK_HANDS, 0)
+        s.push(cards.CHEAT_WINDOW, 0)
+        s.push(PAY, 0)
+        for place in range(t.players - 1, -1, -1):
+            seat = t.clockwise(s, place)
+            if (t.sealed.get(s, seat) - 1) & TOUGH != 0:
+                s.push(TOUGH_GUYS, seat)
+        for place in range(t.players):
+            seat = t.clockwise(s, place)
+            if (t.sealed.get(s, seat) - 1) & TOUGH != 0:
+                cards.lay_down(t, s, seat, TOUGH_GUY)
 
 
 class ToughGuy(Task):
     """DT-C3, DT-R25: a Tough Guy that was shown with the dice can be cancelled."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("tough_guy")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        ask_wanted(self.c, s, player, TOUGH_GUY, 0)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        cards.ask_wanted(t, s, player, TOUGH_GUY, 0)
 
 
 class Pay(Task):
     """DT-H4 to DT-H8: everybody pays for this reveal, onto the Stagecoach."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("pay")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        for seat in range(c.players):
-            sealed = c.sealed.get(s, seat) - 1
-            c.sealed.set(s, seat, 0)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        for seat in range(t.players):
+            sealed = t.sealed.get(s, seat) - 1
+            t.sealed.set(s, seat, 0)
             cost = cost_of(DICE_IN[sealed & ALL_DICE])
             if sealed & TOUGH != 0 or cost == 0:
                 continue
-            if cost > c.money.amount(s, seat):  # only a cancelled Tough Guy leads here (DT-R3)
-                s.push(c.give_back, seat)
+            if cost > t.money.amount(s, seat):  # only a cancelled Tough Guy leads here (DT-R3)
+                s.push(GIVING_BACK, seat)
             else:
-                pay(c, s, seat, cost)
+                pay(t, s, seat, cost)
 
 
-def pay(c: DiceTown, s: State, player: i64, cost: i64) -> None:
+def pay(t: DiceTown, s: State, player: i64, cost: i64) -> None:
     """DT-H8: dollars go onto the Stagecoach, not into the Bank."""
     if cost > 0:
-        c.money.pay(s, player, c.stagecoach, cost)
-        s.tell(PAID, player, cost)
+        t.money.pay(s, player, t.stagecoach, cost)
+        s.tell(actions.PAID, player, cost)
 
 
-def may_change_to(c: DiceTown, s: State, player: i64) -> i64:
+def may_change_to(t: DiceTown, s: State, player: i64) -> i64:
     """DT-R3: among which dice a player chooses anew: those just shown; if none were, all that were rolled."""
-    fresh = c.fresh.get(s, player)
-    return fresh if fresh != 0 else ALL_DICE & ~c.kept.get(s, player)
+    fresh = t.fresh.get(s, player)
+    return fresh if fresh != 0 else ALL_DICE & ~t.kept.get(s, player)
 
 
-class GiveBack(Question):
+class GiveBack(Verb1):
     """DT-D2, DT-R3: after a cancelled Tough Guy, which dice to keep instead: as many as can be paid."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("give_back")
-        self.c: Final = c
-
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        among = may_change_to(c, s, player)
-        wanted = c.money.amount(s, player) + 1
+    def offer(self, t: DiceTown, s: State, me: i64, choices: Choices) -> None:
+        among = may_change_to(t, s, me)
+        wanted = t.money.amount(s, me) + 1
         for dice in range(SUBSETS):
-            choices.offer_if(dice & ~among == 0 and DICE_IN[dice] == wanted, KEEP.base + dice)
+            choices.offer_if(dice & ~among == 0 and DICE_IN[dice] == wanted, self.family.base + dice)
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        c = self.c
-        families = c.game.families
-        if families.family(action) != KEEP.number:
-            return R3
-        dice = families.first(action)
-        fits = dice & ~may_change_to(c, s, player) == 0 and DICE_IN[dice] == c.money.amount(s, player) + 1
-        return ALLOWED if fits else R3
+    def forbids(self, t: DiceTown, s: State, me: i64, dice: i64) -> i64:
+        fits = dice & ~may_change_to(t, s, me) == 0 and DICE_IN[dice] == t.money.amount(s, me) + 1
+        return ALLOWED if fits else book.AS_MANY_DICE_AS_CAN_BE_PAID
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        dice = action - KEEP.base
-        fresh = c.fresh.get(s, player)
+    def take(self, t: DiceTown, s: State, me: i64, dice: i64) -> None:
+        fresh = t.fresh.get(s, me)
         if s.events is not None:
             given = fresh & ~dice
             if given != 0:
-                s.announce(GAVE_BACK, [player, *dice_digits(c, s, player, given)])
+                s.announce(actions.GAVE_BACK, [me, *dice_digits(t, s, me, given)])
             else:
-                s.announce(SHOWED, [player, *dice_digits(c, s, player, dice)])
-        c.kept.set(s, player, (c.kept.get(s, player) & ~fresh) | dice)
-        c.fresh.set(s, player, dice)
-        pay(c, s, player, cost_of(DICE_IN[dice]))
+                s.announce(actions.SHOWED, [me, *dice_digits(t, s, me, dice)])
+        t.kept.set(s, me, (t.kept.get(s, me) & ~fresh) | dice)
+        t.fresh.set(s, me, dice)
+        pay(t, s, me, cost_of(DICE_IN[dice]))
 
 
 class CheckHands(Task):
     """DT-H9, DT-H10, DT-H13: has anybody five dice? Then the others roll for the last time."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("check_hands")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
         finished: i64 = 0
-        for seat in range(c.players):
-            kept = c.kept.get(s, seat)
+        for seat in range(t.players):
+            kept = t.kept.get(s, seat)
             finished += kept == ALL_DICE
-            take_back(c, s, seat, ALL_DICE & ~kept)
-        if finished < c.players:
-            s.push(c.roll, 0, 1 if finished > 0 else 0)
+            take_back(t, s, seat, ALL_DICE & ~kept)
+        if finished < t.players:
+            s.push(ROLL, 0, 1 if finished > 0 else 0)
+
+
+NEW_ROUND: Final = NewRound("new_round")
+ROLL: Final = Roll("roll")
+KEEPING: Final = Menu(
+    "keep", [KeepDice(actions.KEEP), KeepFree(actions.KEEP_FREE)], book.CHOOSE_DICE_IN_SECRET
+)
+REVEAL: Final = Reveal("reveal")
+TOUGH_GUYS: Final = ToughGuy("tough_guy")
+PAY: Final = Pay("pay")
+GIVING_BACK: Final = Menu("give_back", [GiveBack(actions.KEEP)], book.AS_MANY_DICE_AS_CAN_BE_PAID)
+CHECK_HANDS: Final = CheckHands("check_hands")

@@ -2,77 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring.kit import NOTHING
-from saloon.core.actions import Choices
-from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question, Task
-from saloon.games.dice_town.actions import (
-    CHOOSE,
-    CONSOLE,
-    DECLINED,
-    DOC_ORDER,
-    DREW,
-    FENCE,
-    FENCED,
-    KEPT_THIS,
-    PASS,
-    RAIDED_MONEY,
-    RAIDED_NUGGET,
-    STORE_EMPTY,
-    VISITED,
-)
-from saloon.games.dice_town.components import (
-    ACE,
-    BARBED_WIRE,
-    CONSOLATIONS,
-    DEED_VALUES,
-    ELIXIR,
-    FREE_CARD,
-    JACK,
-    KING,
-    NINE,
-    QUEEN,
-    SMALL_RAID,
-    STORE_KINDS,
-    TEN,
-)
-from saloon.games.dice_town.rules.book import DB1, DB3, DB4, R23
-from saloon.games.dice_town.rules.cards import draw_card, gain_card, open_window
-from saloon.games.dice_town.state import ENTITLED, VISITOR, DiceTown
+from saloon.authoring import ALLOWED, NOTHING, Menu, State, Task, Verb0, Verb1, Verb2
+from saloon.games.dice_town import actions, components
+from saloon.games.dice_town.components import BARBED_WIRE, DEED_VALUES, FREE_CARD, SMALL_RAID, STORE_KINDS
+from saloon.games.dice_town.rules import book, cards
+from saloon.games.dice_town.rules.asking import SheriffsWord
+from saloon.games.dice_town.table import DiceTown
 
 FENCED_DEEDS: Final[i64] = 2
 """How many deeds a roll of barbed wire protects."""
 
 
-def open_practice(c: DiceTown, s: State) -> None:
+def open_practice(t: DiceTown, s: State) -> None:
     """DT-C13, DT-R22: first those who won something may use the Elixir."""
-    s.push(c.gather, 0)
-    seats = c.may_hold_any(s, ELIXIR)
-    for seat in range(c.players):
-        if c.won.get(s, seat) == 0:
+    s.push(GATHER, 0)
+    seats = t.may_hold_any(s, components.ELIXIR)
+    for seat in range(t.players):
+        if t.won.get(s, seat) == 0:
             seats &= ~(1 << seat)
-    open_window(c, s, ELIXIR, seats)
+    cards.open_window(t, s, components.ELIXIR, seats)
 
 
-def consolation_forbidden(c: DiceTown, s: State, player: i64, consolation: i64) -> i64:
+def consolation_forbidden(t: DiceTown, s: State, player: i64, consolation: i64) -> i64:
     """DT-DB1, DT-DB4 to DT-DB7, DT-R23: which rule stands against a consolation, if any."""
     if consolation == BARBED_WIRE:
-        if c.count_face(s, player, NINE) + c.count_face(s, player, TEN) == 0:
-            return DB1
-        return ALLOWED if c.deeds_in_hand(s, player) > 0 else R23
-    if consolation == FREE_CARD:
-        return ALLOWED if c.count_face(s, player, JACK) + c.count_face(s, player, QUEEN) > 0 else DB1
-    return ALLOWED if c.count_face(s, player, KING if consolation == SMALL_RAID else ACE) > 0 else DB1
+        dice = t.count_face(s, player, components.NINE) + t.count_face(s, player, components.TEN)
+    elif consolation == FREE_CARD:
+        dice = t.count_face(s, player, components.JACK) + t.count_face(s, player, components.QUEEN)
+    elif consolation == SMALL_RAID:
+        dice = t.count_face(s, player, components.KING)
+    else:
+        dice = t.count_face(s, player, components.ACE)
+    if dice == 0:
+        return book.ONE_CONSOLATION_THAT_FITS
+    if consolation == BARBED_WIRE and t.deeds_in_hand(s, player) == 0:
+        return book.WIRE_NEEDS_A_DEED
+    return ALLOWED
 
 
-def can_be_consoled(c: DiceTown, s: State, player: i64) -> bool:
+def can_be_consoled(t: DiceTown, s: State, player: i64) -> bool:
     """Whether there is any consolation for a player."""
-    for consolation in range(CONSOLATIONS):
-        if consolation_forbidden(c, s, player, consolation) == ALLOWED:
+    for consolation in range(components.CONSOLATIONS):
+        if consolation_forbidden(t, s, player, consolation) == ALLOWED:
             return True
     return False
 
@@ -83,203 +58,158 @@ class Gather(Task):
     Who could choose nothing there has nothing to decide and is not waited for.
     """
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("gather")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        entitled = c.moment.get(s, ENTITLED)
-        for seat in range(c.players):
-            if c.won.get(s, seat) == 0:
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        entitled = t.moment.entitled.get(s)
+        for seat in range(t.players):
+            if t.won.get(s, seat) == 0:
                 entitled |= 1 << seat
-            if not can_be_consoled(c, s, seat):
+            if not can_be_consoled(t, s, seat):
                 entitled &= ~(1 << seat)
-        c.moment.set(s, ENTITLED, entitled)
+        t.moment.entitled.set(s, entitled)
         if entitled != 0:
-            s.push(c.visits, 0)
-            arrange(c, s)
+            s.push(VISITS, 0)
+            arrange(t, s)
 
 
-def arrange(c: DiceTown, s: State) -> None:
+def arrange(t: DiceTown, s: State) -> None:
     """DT-D18: ask the Sheriff who comes next while there is a choice."""
-    entitled = c.moment.get(s, ENTITLED)
+    entitled = t.moment.entitled.get(s)
     if entitled & (entitled - 1) != 0:
-        s.push(c.order_visits, c.sheriff.get(s))
+        s.push(ORDERING_VISITS, t.sheriff.get(s))
         return
     seat: i64 = 0
     while (entitled >> seat) & 1 == 0:
         seat += 1
-    c.moment.set(s, ENTITLED, 0)
-    c.visit_order.insert(s, 0, seat)
-    if c.visit_order.count(s) > 1 and s.events is not None:
-        order = c.visit_order.cards(s)
-        s.announce(DOC_ORDER, order[::-1])
+    t.moment.entitled.set(s, 0)
+    t.visit_order.insert(s, 0, seat)
+    if t.visit_order.count(s) > 1 and s.events is not None:
+        order = t.visit_order.cards(s)
+        s.announce(actions.DOC_ORDER, order[::-1])
 
 
-class OrderVisits(Question):
+class OrderVisits(SheriffsWord):
     """DT-D18, DT-R28: the Sheriff says who is next."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("order_visits")
-        self.c: Final = c
+    def among(self, t: DiceTown, s: State) -> i64:
+        return t.moment.entitled.get(s)
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        entitled = self.c.moment.get(s, ENTITLED)
-        for seat in range(self.c.players):
-            choices.offer_if((entitled >> seat) & 1 == 1, CHOOSE.base + seat)
-
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        families = self.c.game.families
-        if families.family(action) != CHOOSE.number:
-            return DB3
-        entitled = self.c.moment.get(s, ENTITLED)
-        return ALLOWED if (entitled >> families.first(action)) & 1 == 1 else DB3
-
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        seat = action - CHOOSE.base
-        c.moment.set(s, ENTITLED, c.moment.get(s, ENTITLED) & ~(1 << seat))
-        c.visit_order.insert(s, 0, seat)  # whoever comes first lies on top
-        arrange(c, s)
+    def take(self, t: DiceTown, s: State, me: i64, seat: i64) -> None:
+        t.moment.entitled.set(s, t.moment.entitled.get(s) & ~(1 << seat))
+        t.visit_order.insert(s, 0, seat)  # whoever comes first lies on top
+        arrange(t, s)
 
 
 class Visits(Task):
     """DT-DB3: one after the other."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("visits")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        if c.visit_order.count(s) == 0:
-            c.moment.set(s, VISITOR, 0)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        if t.visit_order.count(s) == 0:
+            t.moment.visitor.clear(s)
             return
-        visitor = c.visit_order.take(s)
-        c.moment.set(s, VISITOR, 1 + visitor)
-        s.push(c.visits, 0)
-        s.push(c.visit, visitor)
+        visitor = t.visit_order.take(s)
+        t.moment.visitor.set(s, visitor)
+        s.push(VISITS, 0)
+        s.push(VISITING, visitor)
 
 
-class Visit(Question):
-    """DT-D19, DT-DB1, DT-DB8: one consolation, or none."""
+class Decline(Verb0):
+    """DT-D19: no visit."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("visit")
-        self.c: Final = c
+    def take(self, t: DiceTown, s: State, me: i64) -> None:
+        s.tell(actions.DECLINED, me)
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        choices.offer(PASS.base)
-        for consolation in range(CONSOLATIONS):
-            allowed = consolation_forbidden(self.c, s, player, consolation) == ALLOWED
-            choices.offer_if(allowed, CONSOLE.base + consolation)
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        families = self.c.game.families
-        if action == PASS.base:
-            return ALLOWED
-        if families.family(action) != CONSOLE.number:
-            return DB1
-        return consolation_forbidden(self.c, s, player, families.first(action))
+class Console(Verb1):
+    """DT-D19, DT-DB1, DT-DB8: one consolation."""
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        if action == PASS.base:
-            s.tell(DECLINED, player)
-            return
-        consolation = action - CONSOLE.base
-        s.tell(VISITED, player, consolation)
+    def forbids(self, t: DiceTown, s: State, me: i64, consolation: i64) -> i64:
+        return consolation_forbidden(t, s, me, consolation)
+
+    def take(self, t: DiceTown, s: State, me: i64, consolation: i64) -> None:
+        s.tell(actions.VISITED, me, consolation)
         if consolation == BARBED_WIRE:
-            stretch_wire(c, s, player)
+            stretch_wire(t, s, me)
         elif consolation == FREE_CARD:
-            take_free_card(c, s, player)
+            take_free_card(t, s, me)
         elif consolation == SMALL_RAID:
-            raid_money(c, s, player)
+            raid_money(t, s, me)
         else:
-            raid_nuggets(c, s, player)
+            raid_nuggets(t, s, me)
 
 
-def stretch_wire(c: DiceTown, s: State, player: i64) -> None:
+def stretch_wire(t: DiceTown, s: State, player: i64) -> None:
     """DT-DB4, DT-R23: two deeds, or the only one.
 
     Which two is asked even if all are worth the same: not to ask would tell what stays in the hand.
     """
-    deeds = c.deeds_in_hand(s, player)
+    deeds = t.deeds_in_hand(s, player)
     if deeds > FENCED_DEEDS:
-        s.push(c.fence, player)
+        s.push(FENCING, player)
         return
     for value in range(DEED_VALUES):
-        while c.hands.count(s, player, STORE_KINDS + value) > 0:
-            fence(c, s, player, STORE_KINDS + value)
+        while t.hands.count(s, player, STORE_KINDS + value) > 0:
+            fence(t, s, player, STORE_KINDS + value)
 
 
-def fence(c: DiceTown, s: State, player: i64, kind: i64) -> None:
+def fence(t: DiceTown, s: State, player: i64, kind: i64) -> None:
     """DT-DB4: a deed lies face up in front of its owner for good."""
-    c.hands.drop(s, player, kind)
-    c.fenced.add(s, player, kind)
-    c.memory.all_saw_loss(s, player, kind)
-    s.tell(FENCED, player, kind - STORE_KINDS)
+    t.hands.drop(s, player, kind)
+    t.fenced.add(s, player, kind)
+    t.memory.all_saw_loss(s, player, kind)
+    s.tell(actions.FENCED, player, kind - STORE_KINDS)
 
 
-class Fence(Question):
+class Fence(Verb2):
     """DT-D20: which two deeds to fence; the lower one is named first."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("fence")
-        self.c: Final = c
-
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        for first in range(DEED_VALUES):
-            for second in range(first, DEED_VALUES):
-                choices.offer_if(
-                    self._has(s, player, first, second), FENCE.base + first * DEED_VALUES + second
-                )
-
-    def _has(self, s: State, player: i64, first: i64, second: i64) -> bool:
-        hands = self.c.hands
+    def forbids(self, t: DiceTown, s: State, me: i64, first: i64, second: i64) -> i64:
         if first == second:
-            return hands.count(s, player, STORE_KINDS + first) >= FENCED_DEEDS
-        return hands.has(s, player, STORE_KINDS + first) and hands.has(s, player, STORE_KINDS + second)
+            fits = t.hands.count(s, me, STORE_KINDS + first) >= FENCED_DEEDS
+        else:
+            both = t.hands.has(s, me, STORE_KINDS + first) and t.hands.has(s, me, STORE_KINDS + second)
+            fits = first < second and both
+        return ALLOWED if fits else book.WIRE_FENCES_TWO_DEEDS
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        families = self.c.game.families
-        if families.family(action) != FENCE.number:
-            return DB4
-        first = families.first(action)
-        second = families.second(action)
-        return ALLOWED if first <= second and self._has(s, player, first, second) else DB4
-
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        pair = action - FENCE.base
-        fence(self.c, s, player, STORE_KINDS + pair // DEED_VALUES)
-        fence(self.c, s, player, STORE_KINDS + pair % DEED_VALUES)
+    def take(self, t: DiceTown, s: State, me: i64, first: i64, second: i64) -> None:
+        fence(t, s, me, STORE_KINDS + first)
+        fence(t, s, me, STORE_KINDS + second)
 
 
-def take_free_card(c: DiceTown, s: State, player: i64) -> None:
+def take_free_card(t: DiceTown, s: State, player: i64) -> None:
     """DT-DB5, DT-R33: the top card of the store, if there is one."""
-    kind = draw_card(c, s)
+    kind = cards.draw_card(t, s)
     if kind == NOTHING:
-        s.tell(STORE_EMPTY)
+        s.tell(actions.STORE_EMPTY)
         return
-    s.tell(DREW, player, 1)
-    s.whisper(player, KEPT_THIS, kind)
-    gain_card(c, s, player, kind)
+    s.tell(actions.DREW, player, 1)
+    s.whisper(player, actions.KEPT_THIS, kind)
+    cards.gain_card(t, s, player, kind)
 
 
-def raid_money(c: DiceTown, s: State, player: i64) -> None:
+def raid_money(t: DiceTown, s: State, player: i64) -> None:
     """DT-DB6, DT-R24: dollars from every opponent, as far as they have any."""
-    for seat in range(c.players):
+    for seat in range(t.players):
         if seat != player:
-            paid = c.money.pay(s, seat, player, c.raid_money)
+            paid = t.money.pay(s, seat, player, t.raid_money)
             if paid > 0:
-                s.tell(RAIDED_MONEY, player, seat, paid)
+                s.tell(actions.RAIDED_MONEY, player, seat, paid)
 
 
-def raid_nuggets(c: DiceTown, s: State, player: i64) -> None:
+def raid_nuggets(t: DiceTown, s: State, player: i64) -> None:
     """DT-DB7, DT-R24: a nugget from every opponent who has one."""
-    for seat in range(c.players):
+    for seat in range(t.players):
         if seat != player:
-            paid = c.nuggets.pay(s, seat, player, c.raid_nuggets)
+            paid = t.nuggets.pay(s, seat, player, t.raid_nuggets)
             if paid > 0:
-                s.tell(RAIDED_NUGGET, player, seat, paid)
+                s.tell(actions.RAIDED_NUGGET, player, seat, paid)
+
+
+GATHER: Final = Gather("gather")
+ORDERING_VISITS: Final = Menu(
+    "order_visits", [OrderVisits(book.SHERIFF_ORDERS_VISITS)], book.SHERIFF_ORDERS_VISITS
+)
+VISITS: Final = Visits("visits")
+VISITING: Final = Menu(
+    "visit", [Decline(actions.PASS), Console(actions.CONSOLE)], book.ONE_CONSOLATION_THAT_FITS
+)
+FENCING: Final = Menu("fence", [Fence(actions.FENCE)], book.WIRE_FENCES_TWO_DEEDS)

@@ -2,247 +2,213 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.state import State
-from saloon.core.steps import Task
-from saloon.games.dice_town.actions import (
-    BADGE_KEPT,
-    BANK_EMPTY,
-    BEST_HAND,
-    DEEDS_RETURNED,
-    GOT_DEED,
-    MINED,
-    NEW_SHERIFF,
-    NOBODY,
-    NOBODY_TO_ROB,
-    ROBBED_BANK,
-    SAME_SHERIFF,
-    STAGECOACH_ARRIVED,
-    STORE_EMPTY,
-)
-from saloon.games.dice_town.components import (
-    BANK,
-    CORRUPTION,
-    DOC,
-    DYNAMITE,
-    FIFTY_FIFTY,
-    GIRLS,
-    JACK,
-    KING,
-    MARSHAL,
-    MINE,
-    NINE,
-    QUEEN,
-    SALOON,
-    SHERIFF,
-    STAGECOACH,
-    STORE,
-    STORE_KINDS,
-    TEN,
-    TOWN_HALL,
-)
+from saloon.authoring import Course, State, Task
+from saloon.games.dice_town import actions, components
+from saloon.games.dice_town.components import BANK, DOC, MINE, SALOON, SHERIFF, STORE, STORE_KINDS, TOWN_HALL
 from saloon.games.dice_town.poker import CATEGORY_OF_HAND
-from saloon.games.dice_town.rules.cards import open_window, store_is_empty
-from saloon.games.dice_town.rules.doc import open_practice
-from saloon.games.dice_town.rules.saloon import can_rob_anybody
-from saloon.games.dice_town.rules.ties import settle
-from saloon.games.dice_town.state import (
-    BADGE_STAYS,
-    DOUBLED,
-    KNOWN_BOTTOM,
-    LOCATION,
-    LOOT,
-    ROUND,
-    THEFTS,
-    VISITS,
-    DiceTown,
-)
+from saloon.games.dice_town.rules import cards, doc, end, saloon, store, ties
+from saloon.games.dice_town.table import ROW, DiceTown
+
+# -- from place to place --------------------------------------------------------------------------------
 
 
-class Town(Task):
-    """DT-V1: the eight places in their order; `a` is the next one."""
-
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("town")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        a = s.a
-        c = self.c
-        c.moment.set(s, LOCATION, 1 + a)
-        if a == DOC:
-            s.push(c.round_end, 0)
-            open_practice(c, s)
-            return
-        s.push(c.town, 0, a + 1)
-        if a == STAGECOACH:
-            unload(c, s)
-        elif a == TOWN_HALL:
-            settle(c, s, a, c.best_hands(s))
-        else:
-            self._go_to(s, a)
-
-    def _go_to(self, s: State, location: i64) -> None:
-        """DT-V2, DT-V3, DT-T9, DT-R6: whoever has most of the matching face, if there is anything to get."""
-        c = self.c
-        face = FACE_OF[location]
-        leaders = c.leaders(s, face)
-        if leaders == 0:
-            s.tell(NOBODY, location)
-        elif location == BANK and c.money.amount(s, c.bank) == 0:
-            s.tell(BANK_EMPTY)
-        elif location == STORE and store_is_empty(c, s):
-            s.tell(STORE_EMPTY)
-        elif location == SALOON and not self._anybody_can_rob(s, leaders):
-            s.tell(NOBODY_TO_ROB)
-        else:
-            settle(c, s, location, leaders)
-
-    def _anybody_can_rob(self, s: State, leaders: i64) -> bool:
-        for seat in range(self.c.players):
-            if (leaders >> seat) & 1 == 1 and can_rob_anybody(self.c, s, seat):
-                return True
-        return False
+def leaders_at(t: DiceTown, s: State, location: i64) -> i64:
+    """DT-V2, DT-V3: the town comes to a location; a mask of those who have most of its face, if anybody."""
+    t.moment.location.set(s, location)
+    leaders = t.leaders(s, components.FACE_OF[location])
+    if leaders == 0:
+        s.tell(actions.NOBODY, location)
+    return leaders
 
 
-FACE_OF: Final[vec[i64]] = vec[i64]([NINE, TEN, i64(-1), JACK, QUEEN, KING, i64(-1), i64(-1)])
-"""The face that counts for each location."""
+def to_mine(t: DiceTown, s: State, player: i64) -> None:
+    """DT-GM1: whoever has most nines digs."""
+    ties.settle(t, s, MINE, leaders_at(t, s, MINE))
 
 
-def unload(c: DiceTown, s: State) -> None:
+def to_bank(t: DiceTown, s: State, player: i64) -> None:
+    """DT-T9, DT-R6: nobody wins an empty Bank."""
+    leaders = leaders_at(t, s, BANK)
+    if leaders != 0 and t.money.amount(s, t.bank) == 0:
+        s.tell(actions.BANK_EMPTY)
+    else:
+        ties.settle(t, s, BANK, leaders)
+
+
+def to_stagecoach(t: DiceTown, s: State, player: i64) -> None:
     """DT-SC1, DT-SC2, DT-R2: the dollars of this round go into the Bank, after its robbery."""
-    moved = c.money.pay(s, c.stagecoach, c.bank, c.money.amount(s, c.stagecoach))
-    s.tell(STAGECOACH_ARRIVED, moved)
+    t.moment.location.set(s, components.STAGECOACH)
+    moved = t.money.pay(s, t.stagecoach, t.bank, t.money.amount(s, t.stagecoach))
+    s.tell(actions.STAGECOACH_ARRIVED, moved)
+
+
+def to_store(t: DiceTown, s: State, player: i64) -> None:
+    """DT-T9, DT-R6, DT-R33: nobody wins a store without cards."""
+    leaders = leaders_at(t, s, STORE)
+    if leaders != 0 and cards.store_is_empty(t, s):
+        s.tell(actions.STORE_EMPTY)
+    else:
+        ties.settle(t, s, STORE, leaders)
+
+
+def to_saloon(t: DiceTown, s: State, player: i64) -> None:
+    """DT-SA4, DT-T9, DT-R6: nobody wins if none of the leaders could take a card."""
+    leaders = leaders_at(t, s, SALOON)
+    if leaders != 0 and not saloon.can_any_rob(t, s, leaders):
+        s.tell(actions.NOBODY_TO_ROB)
+    else:
+        ties.settle(t, s, SALOON, leaders)
+
+
+def to_sheriff(t: DiceTown, s: State, player: i64) -> None:
+    """DT-SH1, DT-SH2: the badge is for whoever has most kings."""
+    ties.settle(t, s, SHERIFF, leaders_at(t, s, SHERIFF))
+
+
+def to_town_hall(t: DiceTown, s: State, player: i64) -> None:
+    """DT-TH1: always won, by the best poker hand."""
+    t.moment.location.set(s, TOWN_HALL)
+    ties.settle(t, s, TOWN_HALL, t.best_hands(s))
+
+
+def to_doc(t: DiceTown, s: State, player: i64) -> None:
+    """DT-V1: the last stage; then the round is over."""
+    t.moment.location.set(s, DOC)
+    s.push(end.ROUND_END, 0)
+    doc.open_practice(t, s)
+
+
+TOWN: Final = Course(
+    "town", [to_mine, to_bank, to_stagecoach, to_store, to_saloon, to_sheriff, to_town_hall, to_doc]
+)
+"""DT-V1: the eight places in their order; the number of a stage is that of its location."""
+
+
+# -- what a place brings --------------------------------------------------------------------------------
 
 
 class Use(Task):
-    """DT-V7, DT-R9: the winner uses the location (`a`) as far as possible."""
+    """DT-V7, DT-R9: the winner uses a location (`s.a`) as far as possible."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("use")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        a = s.a
-        c = self.c
-        c.winners.set(s, a, 1 + player)
-        if a == MINE:
-            s.push(c.dig, player)
-            self._ask(s, player, DYNAMITE)
-        elif a == BANK:
-            rob_bank(c, s, player)
-        elif a == STORE:
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        location = s.a
+        t.winners.set(s, location, 1 + player)
+        if location == MINE:
+            s.push(DIG, player)
+            cards.ask(t, s, player, components.DYNAMITE)
+        elif location == BANK:
+            rob_bank(t, s, player)
+        elif location == STORE:
             # DT-GS4, DT-GS5: twice in the first round.
-            c.moment.set(s, VISITS, 2 if c.moment.get(s, ROUND) == 1 else 1)
-            s.push(c.shop, player)
-        elif a == SALOON:
-            c.moment.set(s, THEFTS, 1)
-            s.push(c.steal, player)
-            if can_rob_anybody(c, s, player):
-                self._ask(s, player, GIRLS)
-        elif a == SHERIFF:
-            s.push(c.pin_badge, player)
-            if player != c.sheriff.get(s):  # DT-C10, DT-R17: any player may stop it
-                open_window(c, s, MARSHAL, c.may_hold_any(s, MARSHAL))
+            t.moment.visits.set(s, 2 if t.moment.round.get(s) == 1 else 1)
+            s.push(store.SHOP, player)
+        elif location == SALOON:
+            t.moment.thefts.set(s, 1)
+            s.push(saloon.STEAL, player)
+            if saloon.can_rob_anybody(t, s, player):
+                cards.ask(t, s, player, components.GIRLS)
+        elif location == SHERIFF:
+            s.push(PIN_BADGE, player)
+            if player != t.sheriff.get(s):  # DT-C10, DT-R17: any player may stop it
+                cards.open_window(t, s, components.MARSHAL, t.may_hold_any(s, components.MARSHAL))
         else:
-            hand_out_deeds(c, s, player)
-            s.push(c.refill, 0)
-            if c.deed_pile.count(s) > 0:
-                self._ask(s, player, CORRUPTION)
-
-    def _ask(self, s: State, player: i64, kind: i64) -> None:
-        """Ask the winner about a card, if that could be in the hand."""
-        if self.c.may_hold(s, player, kind):
-            open_window(self.c, s, kind, 1 << player)
+            hand_out_deeds(t, s, player)
+            s.push(REFILL, 0)
+            if t.deed_pile.count(s) > 0:
+                cards.ask(t, s, player, components.CORRUPTION)
 
 
 class Dig(Task):
     """DT-GM1, DT-GM2, DT-C5, DT-R13: a nugget for each nine, twice with Dynamite, while there are any."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("dig")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        nuggets = c.count_face(s, player, NINE) * (1 + c.moment.get(s, DOUBLED))
-        c.moment.set(s, DOUBLED, 0)
-        found = c.nuggets.pay(s, c.mine, player, nuggets)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        nuggets = t.count_face(s, player, components.NINE)
+        if t.moment.doubled.get(s):
+            nuggets *= 2
+        t.moment.doubled.set(s, False)
+        found = t.nuggets.pay(s, t.mine, player, nuggets)
         if found > 0:
-            c.won.set(s, player, 1)
-        s.tell(MINED, player, found)
+            t.won.set(s, player, 1)
+        s.tell(actions.MINED, player, found)
 
 
-def rob_bank(c: DiceTown, s: State, player: i64) -> None:
+def rob_bank(t: DiceTown, s: State, player: i64) -> None:
     """DT-BK1, DT-BK2: all that is in the Bank; from two dollars on somebody may want half (DT-R12)."""
-    loot = c.money.pay(s, c.bank, player, c.money.amount(s, c.bank))
-    c.moment.set(s, LOOT, loot)
-    c.won.set(s, player, 1)
-    s.tell(ROBBED_BANK, player, loot)
+    loot = t.money.pay(s, t.bank, player, t.money.amount(s, t.bank))
+    t.moment.loot.set(s, loot)
+    t.won.set(s, player, 1)
+    s.tell(actions.ROBBED_BANK, player, loot)
     if loot >= 2:
-        open_window(c, s, FIFTY_FIFTY, c.may_hold_any(s, FIFTY_FIFTY) & ~(1 << player))
+        seats = t.may_hold_any(s, components.FIFTY_FIFTY) & ~(1 << player)
+        cards.open_window(t, s, components.FIFTY_FIFTY, seats)
 
 
 class PinBadge(Task):
     """DT-SH1, DT-T2, DT-R8, DT-R17: the badge goes to most kings at once, unless a Marshal says no."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("pin_badge")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        old = c.sheriff.get(s)
-        if c.moment.get(s, BADGE_STAYS) == 1:
-            c.moment.set(s, BADGE_STAYS, 0)
-            s.tell(BADGE_KEPT, old, player)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        old = t.sheriff.get(s)
+        if t.moment.badge_stays.get(s):
+            t.moment.badge_stays.set(s, False)
+            s.tell(actions.BADGE_KEPT, old, player)
             return
-        c.won.set(s, player, 1)
+        t.won.set(s, player, 1)
         if player == old:
-            s.tell(SAME_SHERIFF, player)
+            s.tell(actions.SAME_SHERIFF, player)
         else:
-            c.sheriff.set(s, player)
-            s.tell(NEW_SHERIFF, player, old)
+            t.sheriff.set(s, player)
+            s.tell(actions.NEW_SHERIFF, player, old)
 
 
-def hand_out_deeds(c: DiceTown, s: State, player: i64) -> None:
+def hand_out_deeds(t: DiceTown, s: State, player: i64) -> None:
     """DT-TH1 to DT-TH5, DT-TH7, DT-R19: the first deed and one for each ace, in the order of the slots."""
-    s.tell(BEST_HAND, player, CATEGORY_OF_HAND[c.strength(s, player)])
-    count = c.deeds_for(s, player)
+    s.tell(actions.BEST_HAND, player, CATEGORY_OF_HAND[t.strength(s, player)])
+    count = t.deeds_for(s, player)
     if count > 0:
-        c.won.set(s, player, 1)
-    left = c.deed_row.count(s) - count
+        t.won.set(s, player, 1)
+    left = t.deed_row.count(s) - count
     for slot in range(count):
-        kind = c.deed_row.at(s, slot)
-        c.hands.add(s, player, kind)
-        c.memory.all_saw_gain(s, player, kind)
-        s.tell(GOT_DEED, player, kind - STORE_KINDS)
-    row = c.deed_row.base + 1
+        kind = t.deed_row.at(s, slot)
+        t.hands.add(s, player, kind)
+        t.memory.all_saw_gain(s, player, kind)
+        s.tell(actions.GOT_DEED, player, kind - STORE_KINDS)
+    row = t.deed_row.base + 1
     for slot in range(left):
         s.cells[row + slot] = s.cells[row + count + slot]
     for slot in range(left, left + count):
         s.cells[row + slot] = 0
-    s.cells[c.deed_row.base] = left
+    s.cells[t.deed_row.base] = left
 
 
 class Refill(Task):
     """DT-TH6, DT-R20, DT-R21: unclaimed deeds go under the pile, a lower slot above a higher one."""
 
-    def __init__(self, c: DiceTown) -> None:
-        super().__init__("refill")
-        self.c: Final = c
-
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        left = c.deed_row.count(s)
+    def run(self, t: DiceTown, s: State, player: i64) -> None:
+        left = t.deed_row.count(s)
         if left > 0 and s.events is not None:
-            s.announce(DEEDS_RETURNED, [kind - STORE_KINDS for kind in c.deed_row.cards(s)])
+            s.announce(actions.DEEDS_RETURNED, [kind - STORE_KINDS for kind in t.deed_row.cards(s)])
         for slot in range(left):
-            c.deed_pile.insert(s, 0, c.deed_row.at(s, slot))
-        c.deed_row.clear(s)
-        c.moment.move(s, KNOWN_BOTTOM, left)
-        c.show_deeds(s)
+            t.deed_pile.insert(s, 0, t.deed_row.at(s, slot))
+        t.deed_row.clear(s)
+        t.moment.known_bottom.move(s, left)
+        show_deeds(t, s)
+
+
+def show_deeds(t: DiceTown, s: State) -> None:
+    """DT-S3, DT-TH6, DT-R21: turn deeds up until three lie in the row, the first into slot 1."""
+    while t.deed_row.count(s) < ROW and t.deed_pile.count(s) > 0:
+        t.deed_row.put(s, t.deed_pile.take(s))
+    if t.moment.known_bottom.get(s) > t.deed_pile.count(s):
+        t.moment.known_bottom.set(s, t.deed_pile.count(s))
+    if s.events is not None:
+        s.announce(actions.DEEDS_SHOWN, [kind - STORE_KINDS for kind in t.deed_row.cards(s)])
+
+
+USE: Final = Use("use")
+DIG: Final = Dig("dig")
+PIN_BADGE: Final = PinBadge("pin_badge")
+REFILL: Final = Refill("refill")

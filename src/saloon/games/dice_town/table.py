@@ -8,14 +8,21 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring.fields import Number
-from saloon.authoring.kit import Grid, Hands, Pile, Purses, Track
-from saloon.core.game import Game
-from saloon.core.layout import Layout
-from saloon.core.outcome import Outcome
-from saloon.core.state import State
-from saloon.core.steps import Step
-from saloon.games.dice_town.actions import DEEDS_SHOWN, FIRST_SHERIFF
+from saloon.authoring import (
+    Fields,
+    Flag,
+    Game,
+    Grid,
+    Hands,
+    Layout,
+    Maybe,
+    Number,
+    Outcome,
+    Pile,
+    Purses,
+    State,
+    Track,
+)
 from saloon.games.dice_town.components import (
     ACE,
     ACTION_IDS,
@@ -55,39 +62,10 @@ ALL_DICE: Final[i64] = 31
 TOUGH: Final[i64] = 32
 """In a sealed choice of dice: a Tough Guy goes with it."""
 
-# What a part `moment` remembers, by place.
-ROUND: Final[i64] = 0
-LOCATION: Final[i64] = 1  # 0 in phase I, else 1 + the location being resolved
-REVEALS: Final[i64] = 2
-LAST_ROLL: Final[i64] = 3
-CANCELLED: Final[i64] = 4  # the card just played has no effect
-DOUBLED: Final[i64] = 5  # Dynamite
-VISITS: Final[i64] = 6  # store actions still to come
-CREDIT_USED: Final[i64] = 7
-THEFTS: Final[i64] = 8  # Saloon actions still to come
-BADGE_STAYS: Final[i64] = 9  # Marshal
-TIED: Final[i64] = 10  # mask of the tied players
-STAGE: Final[i64] = 11  # of a tie
-ENTITLED: Final[i64] = 12  # mask of those who may visit the Doc and have no place in the order
-VISITOR: Final[i64] = 13  # 1 + who is with the Doc
-ASKED: Final[i64] = 14  # mask of those who are asked at once
-WINDOW: Final[i64] = 15  # the kind of card that a window is open for, or 0
-VICTIM: Final[i64] = 16  # 1 + whose cards are being looked at in the Saloon
-COUNTING: Final[i64] = 17  # the points are counted: all hands are open (DT-I10)
-CHOSEN: Final[i64] = 18  # 1 + whom the Sheriff made the winner of a final tie
-KNOWN_BOTTOM: Final[i64] = 19  # how many deeds at the bottom of the pile everybody knows
-LOOT: Final[i64] = 20  # what was taken from the Bank this round
-MOMENTS: Final[i64] = 21
-
 # Stages of a tie.
 OFFERS: Final[i64] = 1
 RAISES: Final[i64] = 2
 DECISION: Final[i64] = 3
-
-# What a part `played` remembers of the card whose effect is still to come.
-PLAYER: Final[i64] = 0  # 1 + who played it
-CARD: Final[i64] = 1
-DETAIL: Final[i64] = 2  # 1 + the die and face of a Cheat, or 1 + the target of Shaky Joe
 
 # Places of a row of `offers`.
 MONEY: Final[i64] = 0
@@ -109,47 +87,67 @@ DICE_IN: Final[vec[i64]] = vec[i64]([_bits(mask) for mask in range(32)])
 
 
 @final
-class DiceTown(Layout):
-    """The table: parts, steps (see `rules`), and the numbers of the components."""
+class Moment(Fields):
+    """Where the game stands."""
 
-    new_round: Step
-    roll: Step
-    keep: Step
-    reveal: Step
-    tough_guy: Step
-    pay: Step
-    give_back: Step
-    cheat_window: Step
-    cheat: Step
-    check_hands: Step
-    windows: list[Step]
-    """By kind of card; those that have no window of their own stand in for nothing."""
-    answer: Step
-    effect: Step
-    town: Step
-    use: Step
-    offers_in: Step
-    offer_money: Step
-    offer_nuggets: Step
-    offer_cards: Step
-    decide_tie: Step
-    dig: Step
-    shop: Step
-    draw: Step
-    keep_drawn: Step
-    shake: Step
-    steal: Step
-    rob: Step
-    keep_taken: Step
-    pin_badge: Step
-    refill: Step
-    gather: Step
-    order_visits: Step
-    visits: Step
-    visit: Step
-    fence: Step
-    round_end: Step
-    choose_winner: Step
+    def __init__(self) -> None:
+        super().__init__("moment")
+        self.round: Final = self.add(Number())
+        self.location: Final = self.add(Maybe())
+        """The location being resolved; NOTHING in phase I."""
+        self.reveals: Final = self.add(Number())
+        self.last_roll: Final = self.add(Flag())
+        self.cancelled: Final = self.add(Flag())
+        """The card just played has no effect."""
+        self.doubled: Final = self.add(Flag())
+        """Dynamite."""
+        self.visits: Final = self.add(Number())
+        """Store actions still to come."""
+        self.credit_used: Final = self.add(Flag())
+        self.thefts: Final = self.add(Number())
+        """Saloon actions still to come."""
+        self.badge_stays: Final = self.add(Flag())
+        """Marshal."""
+        self.tied: Final = self.add(Number())
+        """A mask of the tied players."""
+        self.stage: Final = self.add(Number())
+        """Of a tie; 0 if there is none."""
+        self.entitled: Final = self.add(Number())
+        """A mask of those who may visit the Doc and have no place in the order."""
+        self.visitor: Final = self.add(Maybe())
+        """Who is with the Doc."""
+        self.asked: Final = self.add(Number())
+        """A mask of those who are asked at once."""
+        self.window: Final = self.add(Number())
+        """The kind of card that a window is open for, or 0."""
+        self.victim: Final = self.add(Maybe())
+        """Whose cards are being looked at in the Saloon."""
+        self.counting: Final = self.add(Flag())
+        """The points are counted: all hands are open (DT-I10)."""
+        self.chosen: Final = self.add(Maybe())
+        """Whom the Sheriff made the winner of a final tie."""
+        self.known_bottom: Final = self.add(Number())
+        """How many deeds at the bottom of the pile everybody knows."""
+        self.loot: Final = self.add(Number())
+        """What was taken from the Bank this round."""
+
+
+@final
+class Played(Fields):
+    """The card whose effect is still to come."""
+
+    def __init__(self) -> None:
+        super().__init__("played")
+        self.player: Final = self.add(Maybe())
+        """Who played it."""
+        self.card: Final = self.add(Number())
+        self.detail: Final = self.add(Maybe())
+        """The die and face of a Cheat, or the target of Shaky Joe."""
+
+
+@final
+class DiceTown(Layout):
+    """The table: its parts, and the numbers of the components."""
 
     def __init__(
         self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
@@ -217,45 +215,14 @@ class DiceTown(Layout):
         self.fresh: Final = self.add(Track("fresh", players))
         """Masks of the dice that were shown in the latest reveal."""
 
-        self.moment: Final = self.add(Track("moment", MOMENTS))
-        self.played: Final = self.add(Track("played", 3))
+        self.moment: Final = self.add(Moment())
+        self.played: Final = self.add(Played())
         self.won: Final = self.add(Track("won", players))
         self.quiet: Final = self.add(Track("quiet", players))
         self.winners: Final = self.add(Track("winners", LOCATIONS))
         """For every location 1 + who used it this round, or 0."""
         self.visit_order: Final = self.add(Pile("visit_order", players, pieces=False))
         self.memory: Final = self.add(Memory("memory", players))
-
-    # -- setting up --------------------------------------------------------------------------------------
-
-    def begin(self, s: State) -> None:
-        """DT-S1 to DT-S8."""
-        for kind in range(KINDS):
-            for _copy in range(self.copies_of[kind]):
-                if kind < STORE_KINDS:
-                    self.store_pile.put(s, kind)
-                else:
-                    self.deed_pile.put(s, kind)
-        self.store_pile.shuffle(s)
-        self.deed_pile.shuffle(s)
-        self.show_deeds(s)
-        self.nuggets.fill_bank(s, self.start_nuggets)
-        self.money.fill_bank(s, self.start_bank + self.start_money * self.players)
-        for seat in range(self.players):
-            self.money.pay(s, self.bank, seat, self.start_money)
-        first = s.below(self.players) if self.random_sheriff else 0
-        self.sheriff.set(s, first)
-        s.tell(FIRST_SHERIFF, first)
-        s.push(self.new_round, 0)
-
-    def show_deeds(self, s: State) -> None:
-        """DT-S3, DT-TH6, DT-R21: turn deeds up until three lie in the row, the first into slot 1."""
-        while self.deed_row.count(s) < ROW and self.deed_pile.count(s) > 0:
-            self.deed_row.put(s, self.deed_pile.take(s))
-        if self.moment.get(s, KNOWN_BOTTOM) > self.deed_pile.count(s):
-            self.moment.set(s, KNOWN_BOTTOM, self.deed_pile.count(s))
-        if s.events is not None:
-            s.announce(DEEDS_SHOWN, [kind - STORE_KINDS for kind in self.deed_row.cards(s)])
 
     def clockwise(self, s: State, place: i64) -> i64:
         """DT-R10: the seats clockwise from the left of the Sheriff, who comes last."""
@@ -379,7 +346,7 @@ class DiceTown(Layout):
         return points
 
     def rounds(self, s: State) -> i64:
-        return self.moment.get(s, ROUND)
+        return self.moment.round.get(s)
 
     def score(self, s: State, player: i64) -> i64:
         """DT-X2 to DT-X7: all points of a player."""
@@ -407,7 +374,7 @@ class DiceTown(Layout):
     def ranking(self, s: State) -> list[list[int]]:
         """DT-X7 to DT-X9: by points, then by deeds, then by the word of the Sheriff."""
         standing = [
-            (self.score(s, seat), self.deeds_of(s, seat), self.moment.get(s, CHOSEN) == 1 + seat)
+            (self.score(s, seat), self.deeds_of(s, seat), self.moment.chosen.get(s) == seat)
             for seat in range(self.players)
         ]
         return [
@@ -431,6 +398,6 @@ class DiceTown(Layout):
         return lay_out(self, s, description)
 
     def imagine(self, s: State, player: i64) -> None:
-        from saloon.games.dice_town.dream import dream
+        from saloon.games.dice_town.imagine import imagine
 
-        dream(self, s, player)
+        imagine(self, s, player)
