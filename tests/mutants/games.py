@@ -23,15 +23,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 BESIDE_RULES: dict[str, list[str]] = {
-    "cover_your_assets": ["stacks", "state"],
+    "cover_your_assets": ["stacks", "table"],
     "dice_town": ["poker", "table"],
     "fliptown": ["box", "poker", "scoring", "state"],
-    "point_city": ["holdings", "lanes", "market", "state", "tokens"],
+    "point_city": ["holdings", "lanes", "market", "table", "tokens"],
     "western_legends": ["box", "parts", "programs", "state"],
 }
 """What decides play outside of the folder `rules`, by game."""
 
-NO_RULES = {"__init__.py", "book.py", "publish.py"}
+NO_RULES = {"__init__.py", "book.py", "moments.py", "publish.py"}
 """Files in the folder `rules` that decide nothing: a list of steps, names of rules, what is told."""
 
 NO_RULES_INSIDE = {
