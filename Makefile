@@ -36,7 +36,7 @@ test: $(INSTALLED) check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
 	COVERAGE_FILE=build/coverage/installed $(BIN)/pytest $(WATCHED)
-	PYTHONPATH=src COVERAGE_FILE=build/coverage/plain $(BIN)/pytest $(WATCHED) -m "not slow" tests/core tests/games tests/bots
+	PYTHONPATH=src COVERAGE_FILE=build/coverage/plain $(BIN)/pytest $(WATCHED) -m "not slow" tests/authoring tests/core tests/games tests/bots
 	$(BIN)/python -m tests.rooms
 
 long: test

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Menu, State, Verb0, Verb1
+from saloon.authoring import ALLOWED, Choices, Menu, State, Step, Verb0, Verb1
 from saloon.games.cover_your_assets import actions
 from saloon.games.cover_your_assets.components import ASSETS, PENNY_JAR, PLAYABLE
 from saloon.games.cover_your_assets.rules import book
@@ -206,7 +206,7 @@ def offer_matching(t: Cover, s: State, player: i64, asset: i64, action: i64, cho
         choices.offer_if(t.hands.has(s, player, wild), action + wild)
 
 
-ANSWERING: Final = Answering(
+ANSWERING: Final[Step] = Answering(
     "answer",
     [Concede(actions.CONCEDE), Answer(actions.ANSWER), AnswerDouble(actions.ANSWER_DOUBLE)],
     book.ANSWERS_MATCH,

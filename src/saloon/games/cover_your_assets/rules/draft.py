@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, Choices, Menu, State, Task, Verb0, Verb1
+from saloon.authoring import NOTHING, Choices, Menu, State, Step, Task, Verb0, Verb1
 from saloon.games.cover_your_assets import actions
 from saloon.games.cover_your_assets.components import MOVE, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.rules import book, challenge
@@ -93,7 +93,7 @@ class Contest(Verb1):
         challenge.next_answer(t, s, drafter)
 
 
-CONTESTING: Final = Menu(
+CONTESTING: Final[Step] = Menu(
     "contest",
     [LetPass(actions.LET_PASS), Contest(actions.CONTEST)],
     book.DRAFTS_CAN_BE_CONTESTED,
@@ -175,5 +175,5 @@ class OrderMove(Verb1):
         s.tell(actions.MOVED, me, s.a, direction)
 
 
-TURN_UP: Final = TurnUp("turn_up")
-ORDERING: Final = Menu("order_move", [OrderMove(actions.ORDER_MOVE)], book.MOVES_TURNED_UP_ARE_ORDERED)
+TURN_UP: Final[Step] = TurnUp("turn_up")
+ORDERING: Final[Step] = Menu("order_move", [OrderMove(actions.ORDER_MOVE)], book.MOVES_TURNED_UP_ARE_ORDERED)

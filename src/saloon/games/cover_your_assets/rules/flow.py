@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import State, Task
+from saloon.authoring import State, Step, Task
 from saloon.games.cover_your_assets import actions, table
 from saloon.games.cover_your_assets.rules import setup, turn
 from saloon.games.cover_your_assets.table import Cover
@@ -53,7 +53,7 @@ class AfterAction(Task):
         after_action(t, s, player, s.a == 1)
 
 
-AFTER_ACTION: Final = AfterAction("after_action")
+AFTER_ACTION: Final[Step] = AfterAction("after_action")
 
 
 def end_turn(t: Cover, s: State, player: i64) -> None:

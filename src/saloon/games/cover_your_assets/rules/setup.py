@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, State, Task
+from saloon.authoring import NOTHING, State, Step, Task
 from saloon.games.cover_your_assets import actions
 from saloon.games.cover_your_assets.components import PLAYABLE
 from saloon.games.cover_your_assets.rules import draft, flow
@@ -67,4 +67,4 @@ def _lay_draft_pile(t: Cover, s: State, pile: i64) -> None:
     t.tops[pile].put(s, card)
 
 
-START_ROUND: Final = StartRound("start_round")
+START_ROUND: Final[Step] = StartRound("start_round")

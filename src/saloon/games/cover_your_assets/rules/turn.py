@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, NOTHING, Choices, Family, Menu, State, Verb0, Verb1, Verb2
+from saloon.authoring import ALLOWED, NOTHING, Choices, Family, Menu, State, Step, Verb0, Verb1, Verb2
 from saloon.games.cover_your_assets import actions
 from saloon.games.cover_your_assets.components import ASSETS, KINDS, MOVE, PENNY_JAR, PLAYABLE, SWAP
 from saloon.games.cover_your_assets.rules import book, challenge, draft, flow
@@ -417,5 +417,5 @@ def _offer_takes(t: Cover, s: State, player: i64, has_wild: bool, choices: Choic
             choices.offer_if(t.hands.has(s, player, wild), actions.TAKE_DISCARD.at(wild))
 
 
-TURN: Final = Turn("turn", first=True)
-SECOND_ACTION: Final = Turn("second_action", first=False)
+TURN: Final[Step] = Turn("turn", first=True)
+SECOND_ACTION: Final[Step] = Turn("second_action", first=False)

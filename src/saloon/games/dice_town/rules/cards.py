@@ -262,8 +262,8 @@ WITH_WINDOW: Final[list[i64]] = [
 ]
 """The cards that are asked for; a Tough Guy goes with the dice, Shaky Joe is played at once."""
 
-NOT_NOW: Final = Pass(actions.PASS, PASSES)
-NOT_THIS_ROUND: Final = Pass(actions.PASS_ROUND, PASSES_ROUND)
+NOT_NOW: Final[Pass] = Pass(actions.PASS, PASSES)
+NOT_THIS_ROUND: Final[Pass] = Pass(actions.PASS_ROUND, PASSES_ROUND)
 WINDOWS: Final[list[Step]] = [
     Menu(f"play_{STORE_IDS[kind]}", [NOT_NOW, NOT_THIS_ROUND, Play(kind)], book.HOW_ACTION_CARDS_ARE_PLAYED)
     for kind in range(STORE_KINDS)
@@ -272,8 +272,8 @@ WINDOWS: Final[list[Step]] = [
 
 Everybody who could hold the card is asked (DT-I8), so that being asked says nothing.
 """
-ANSWER: Final = Answer("answer")
-EFFECT: Final = Effect("effect")
-SHAKING: Final = Menu("shake", [Shake(actions.SHAKE)], book.SHAKY_JOE_AT_ONCE)
-CHEAT_WINDOW: Final = CheatWindow("cheat_window")
-CHEATING: Final = Menu("cheat", [Cheat(actions.CHEAT)], book.CHEAT_ON_A_NEW_DIE)
+ANSWER: Final[Step] = Answer("answer")
+EFFECT: Final[Step] = Effect("effect")
+SHAKING: Final[Step] = Menu("shake", [Shake(actions.SHAKE)], book.SHAKY_JOE_AT_ONCE)
+CHEAT_WINDOW: Final[Step] = CheatWindow("cheat_window")
+CHEATING: Final[Step] = Menu("cheat", [Cheat(actions.CHEAT)], book.CHEAT_ON_A_NEW_DIE)

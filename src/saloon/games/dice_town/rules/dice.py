@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Menu, State, Task, Verb1
+from saloon.authoring import ALLOWED, Choices, Menu, State, Step, Task, Verb1
 from saloon.games.dice_town import actions
 from saloon.games.dice_town.actions import SUBSETS
 from saloon.games.dice_town.components import DICE, FACES, LOCATIONS, TOUGH_GUY
@@ -235,13 +235,13 @@ class CheckHands(Task):
             s.push(ROLL, 0, 1 if finished > 0 else 0)
 
 
-NEW_ROUND: Final = NewRound("new_round")
-ROLL: Final = Roll("roll")
-KEEPING: Final = Menu(
+NEW_ROUND: Final[Step] = NewRound("new_round")
+ROLL: Final[Step] = Roll("roll")
+KEEPING: Final[Step] = Menu(
     "keep", [KeepDice(actions.KEEP), KeepFree(actions.KEEP_FREE)], book.CHOOSE_DICE_IN_SECRET
 )
-REVEAL: Final = Reveal("reveal")
-TOUGH_GUYS: Final = ToughGuy("tough_guy")
-PAY: Final = Pay("pay")
-GIVING_BACK: Final = Menu("give_back", [GiveBack(actions.KEEP)], book.AS_MANY_DICE_AS_CAN_BE_PAID)
-CHECK_HANDS: Final = CheckHands("check_hands")
+REVEAL: Final[Step] = Reveal("reveal")
+TOUGH_GUYS: Final[Step] = ToughGuy("tough_guy")
+PAY: Final[Step] = Pay("pay")
+GIVING_BACK: Final[Step] = Menu("give_back", [GiveBack(actions.KEEP)], book.AS_MANY_DICE_AS_CAN_BE_PAID)
+CHECK_HANDS: Final[Step] = CheckHands("check_hands")

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, NOTHING, Menu, State, Task, Verb0, Verb1, Verb2
+from saloon.authoring import ALLOWED, NOTHING, Menu, State, Step, Task, Verb0, Verb1, Verb2
 from saloon.games.dice_town import actions, components
 from saloon.games.dice_town.components import BARBED_WIRE, DEED_VALUES, FREE_CARD, SMALL_RAID, STORE_KINDS
 from saloon.games.dice_town.rules import book, cards
@@ -204,12 +204,12 @@ def raid_nuggets(t: DiceTown, s: State, player: i64) -> None:
                 s.tell(actions.RAIDED_NUGGET, player, seat, paid)
 
 
-GATHER: Final = Gather("gather")
-ORDERING_VISITS: Final = Menu(
+GATHER: Final[Step] = Gather("gather")
+ORDERING_VISITS: Final[Step] = Menu(
     "order_visits", [OrderVisits(book.SHERIFF_ORDERS_VISITS)], book.SHERIFF_ORDERS_VISITS
 )
-VISITS: Final = Visits("visits")
-VISITING: Final = Menu(
+VISITS: Final[Step] = Visits("visits")
+VISITING: Final[Step] = Menu(
     "visit", [Decline(actions.PASS), Console(actions.CONSOLE)], book.ONE_CONSOLATION_THAT_FITS
 )
-FENCING: Final = Menu("fence", [Fence(actions.FENCE)], book.WIRE_FENCES_TWO_DEEDS)
+FENCING: Final[Step] = Menu("fence", [Fence(actions.FENCE)], book.WIRE_FENCES_TWO_DEEDS)

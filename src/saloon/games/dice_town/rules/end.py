@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Menu, State, Task
+from saloon.authoring import Menu, State, Step, Task
 from saloon.games.dice_town import actions
 from saloon.games.dice_town.rules import book, dice
 from saloon.games.dice_town.rules.asking import SheriffsWord
@@ -52,7 +52,7 @@ class ChooseWinner(SheriffsWord):
         s.finish(ending(t, s))
 
 
-ROUND_END: Final = RoundEnd("round_end")
-CHOOSING_WINNER: Final = Menu(
+ROUND_END: Final[Step] = RoundEnd("round_end")
+CHOOSING_WINNER: Final[Step] = Menu(
     "choose_winner", [ChooseWinner(book.SHERIFF_NAMES_THE_WINNER)], book.SHERIFF_NAMES_THE_WINNER
 )

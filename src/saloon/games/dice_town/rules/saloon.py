@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Menu, Pile, State, Task, Verb2
+from saloon.authoring import ALLOWED, Choices, Menu, Pile, State, Step, Task, Verb2
 from saloon.games.dice_town import actions
 from saloon.games.dice_town.components import DICE, KINDS, QUEEN, STORE_KINDS
 from saloon.games.dice_town.rules import book
@@ -144,7 +144,7 @@ def keep_taken(t: DiceTown, s: State, player: i64, kind: i64) -> None:
         s.reveal()
 
 
-STEAL: Final = Steal("steal")
-ROB: Final = Rob(actions.ROB)
-ROBBING: Final = Menu("rob", [ROB], book.ROB_SOMEBODY_ELSE)
-KEEPING_TAKEN: Final = Menu("keep_taken", [KeepTaken(actions.KEEP_CARD)], book.KEEP_EXACTLY_ONE)
+STEAL: Final[Step] = Steal("steal")
+ROB: Final[Rob] = Rob(actions.ROB)
+ROBBING: Final[Step] = Menu("rob", [ROB], book.ROB_SOMEBODY_ELSE)
+KEEPING_TAKEN: Final[Step] = Menu("keep_taken", [KeepTaken(actions.KEEP_CARD)], book.KEEP_EXACTLY_ONE)

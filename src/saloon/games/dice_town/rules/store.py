@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, Menu, Pile, State, Task
+from saloon.authoring import NOTHING, Menu, Pile, State, Step, Task
 from saloon.games.dice_town import actions
 from saloon.games.dice_town.components import JACK, ON_CREDIT
 from saloon.games.dice_town.rules import book, cards
@@ -79,6 +79,6 @@ def keep_drawn(t: DiceTown, s: State, player: i64, kept: i64) -> None:
     cards.gain_card(t, s, player, kept)
 
 
-SHOP: Final = Shop("shop")
-DRAW: Final = Draw("draw")
-KEEPING_DRAWN: Final = Menu("keep_drawn", [KeepDrawn(actions.KEEP_CARD)], book.KEEP_EXACTLY_ONE)
+SHOP: Final[Step] = Shop("shop")
+DRAW: Final[Step] = Draw("draw")
+KEEPING_DRAWN: Final[Step] = Menu("keep_drawn", [KeepDrawn(actions.KEEP_CARD)], book.KEEP_EXACTLY_ONE)

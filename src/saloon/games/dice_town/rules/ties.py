@@ -209,14 +209,16 @@ def pay_offer(t: DiceTown, s: State, player: i64, sheriff: i64) -> None:
             t.memory.moved(s, player, sheriff, kind)
 
 
-OFFERING_MONEY: Final = Menu(
+OFFERING_MONEY: Final[Step] = Menu(
     "offer_money", [OfferAmount(actions.OFFER_MONEY, MONEY)], book.OFFER_WHAT_YOU_OWN
 )
-OFFERING_NUGGETS: Final = Menu(
+OFFERING_NUGGETS: Final[Step] = Menu(
     "offer_nuggets", [OfferAmount(actions.OFFER_NUGGETS, NUGGETS)], book.OFFER_WHAT_YOU_OWN
 )
-OFFERING_CARDS: Final = Menu(
+OFFERING_CARDS: Final[Step] = Menu(
     "offer_cards", [Seal(actions.SEAL), OfferCard(actions.OFFER_CARD)], book.OFFER_WHAT_YOU_OWN
 )
-OFFERS_IN: Final = OffersIn("offers_in")
-DECIDING_TIE: Final = Menu("decide_tie", [DecideTie(book.CHOOSE_AMONG_THE_TIED)], book.CHOOSE_AMONG_THE_TIED)
+OFFERS_IN: Final[Step] = OffersIn("offers_in")
+DECIDING_TIE: Final[Step] = Menu(
+    "decide_tie", [DecideTie(book.CHOOSE_AMONG_THE_TIED)], book.CHOOSE_AMONG_THE_TIED
+)

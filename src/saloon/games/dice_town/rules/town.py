@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Course, State, Task
+from saloon.authoring import Course, State, Step, Task
 from saloon.games.dice_town import actions, components
 from saloon.games.dice_town.components import BANK, DOC, MINE, SALOON, SHERIFF, STORE, STORE_KINDS, TOWN_HALL
 from saloon.games.dice_town.poker import CATEGORY_OF_HAND
@@ -82,7 +82,7 @@ def to_doc(t: DiceTown, s: State, player: i64) -> None:
     doc.open_practice(t, s)
 
 
-TOWN: Final = Course(
+TOWN: Final[Step] = Course(
     "town", [to_mine, to_bank, to_stagecoach, to_store, to_saloon, to_sheriff, to_town_hall, to_doc]
 )
 """DT-V1: the eight places in their order; the number of a stage is that of its location."""
@@ -208,7 +208,7 @@ def show_deeds(t: DiceTown, s: State) -> None:
         s.announce(actions.DEEDS_SHOWN, [kind - STORE_KINDS for kind in t.deed_row.cards(s)])
 
 
-USE: Final = Use("use")
-DIG: Final = Dig("dig")
-PIN_BADGE: Final = PinBadge("pin_badge")
-REFILL: Final = Refill("refill")
+USE: Final[Step] = Use("use")
+DIG: Final[Step] = Dig("dig")
+PIN_BADGE: Final[Step] = PinBadge("pin_badge")
+REFILL: Final[Step] = Refill("refill")

@@ -222,7 +222,7 @@ PAYING: Final[list[Step]] = [
     for kind in range(TYPES)
 ]
 """One question a type: the moments of a game have consecutive numbers."""
-CHOOSING: Final = Menu("choose", [Choose(actions.CHOOSE)], book.ORDER_OF_A_TURN)
+CHOOSING: Final[Step] = Menu("choose", [Choose(actions.CHOOSE)], book.ORDER_OF_A_TURN)
 
 
 def type_paid_in(step: Step) -> i64:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Menu, State, Verb, Verb0, Verb2
+from saloon.authoring import ALLOWED, Choices, Menu, State, Step, Verb, Verb0, Verb2
 from saloon.games.point_city import actions
 from saloon.games.point_city.components import COLUMNS, PLACES, ROWS
 from saloon.games.point_city.lanes import SIGN_BITS, can_fill, uncovered
@@ -121,7 +121,7 @@ TAKES: Final[list[Verb]] = [
     TakePair(actions.TAKE_DOWN),
     Draw(actions.DRAW),
 ]
-FLIP: Final = Flip(actions.FLIP)
+FLIP: Final[Flip] = Flip(actions.FLIP)
 
 
 @final
@@ -140,5 +140,5 @@ class Turn(Menu):
             FLIP.offer(t, s, player, choices)
 
 
-TURN: Final = Turn("turn", may_flip=True)
-TAKING: Final = Turn("take", may_flip=False)
+TURN: Final[Step] = Turn("turn", may_flip=True)
+TAKING: Final[Step] = Turn("take", may_flip=False)
