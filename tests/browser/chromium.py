@@ -35,19 +35,21 @@ def installed() -> str | None:
     return MAC if os.path.exists(MAC) else None
 
 
-def install() -> None:
-    """Debian's package if we may install it, else the browser that Playwright brings."""
+def install() -> bool:
+    """Debian's package if we may, else the browser that Playwright brings; returns whether there is one."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", "--quiet", "--quiet", *command], env=env, check=False)
         if installed():
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+            return True
+    brings = [sys.executable, "-m", "playwright", "install", "chromium"]
+    return subprocess.run(brings, check=False).returncode == 0
 
 
 if __name__ == "__main__":
     if installed() is None:
         print("No browser found; installing one for the browser tests.", flush=True)
-        install()
+        if not install():
+            sys.exit("No browser could be installed. Install Chromium, or name a browser in SALOON_BROWSER.")
     print(f"The browser tests use {installed() or 'the browser of Playwright'}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -134,6 +134,7 @@ def ask(t: DiceTown, s: State, player: i64, kind: i64) -> None:
         open_window(t, s, kind, 1 << player)
 
 
+@final
 class Pass(Verb0):
     """The card is not played; whoever does not want to be asked any more this round says so (DT-R37)."""
 
@@ -148,6 +149,7 @@ class Pass(Verb0):
         t.answers.set(s, me, self.answer)
 
 
+@final
 class Play(Verb1):
     """DT-D3, DT-D4, DT-D7 to DT-D9, DT-D12, DT-D15 to DT-D17: play the card that is asked for."""
 
@@ -166,6 +168,7 @@ class Play(Verb1):
         t.answers.set(s, me, PLAYS)
 
 
+@final
 class Answer(Task):
     """All have answered: who wanted to plays the card (`s.a`). Only of the Cheat there are two (DT-R10)."""
 
@@ -200,6 +203,7 @@ class Answer(Task):
                 ask_wanted(t, s, seat, kind, 0)
 
 
+@final
 class Effect(Task):
     """DT-C2: a played card (`s.a`, with its detail `s.b`) works, unless it was cancelled."""
 
@@ -213,6 +217,7 @@ class Effect(Task):
             ask(t, s, player, CHEAT_CARD)  # there is a second copy (DT-R4)
 
 
+@final
 class Shake(Verb1):
     """DT-D11: who has to pay for Shaky Joe."""
 
@@ -226,6 +231,7 @@ class Shake(Verb1):
 # -- cheating -------------------------------------------------------------------------------------------
 
 
+@final
 class CheatWindow(Task):
     """DT-C4, DT-R4: all who have just shown dice may turn one."""
 
@@ -237,6 +243,7 @@ class CheatWindow(Task):
         open_window(t, s, CHEAT_CARD, seats)
 
 
+@final
 class Cheat(Verb2):
     """DT-D3, DT-R25: which die to turn to which face; the card is on the table already."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,7 @@ def take_back(t: DiceTown, s: State, player: i64, dice: i64) -> None:
             t.faces.set(s, player, place, 0)
 
 
+@final
 class NewRound(Task):
     """DT-G1, DT-G2: everybody takes back all dice; first the dice, then the town."""
 
@@ -53,6 +54,7 @@ class NewRound(Task):
         s.push(ROLL, 0)
 
 
+@final
 class Roll(Task):
     """DT-H1, DT-H10 to DT-H12: whoever has fewer than five dice rolls the rest; `s.a` marks the last roll."""
 
@@ -93,6 +95,7 @@ def keep_last_roll(t: DiceTown, s: State) -> None:
     s.push(cards.CHEAT_WINDOW, 0)
 
 
+@final
 class KeepDice(Verb1):
     """DT-D1, in secret and all at once: which dice to keep."""
 
@@ -113,6 +116,7 @@ class KeepDice(Verb1):
         s.tell(actions.CHOSE_DICE, DICE_IN[dice])
 
 
+@final
 class KeepFree(Verb1):
     """DT-D1, DT-C3: the same with a Tough Guy, who pays."""
 
@@ -132,6 +136,7 @@ class KeepFree(Verb1):
         s.tell(actions.CHOSE_DICE, DICE_IN[dice])
 
 
+@final
 class Reveal(Task):
     """DT-H3, DT-R11: all show what they keep, with their Tough Guys; then everything else in its order."""
 
@@ -160,6 +165,7 @@ class Reveal(Task):
                 cards.lay_down(t, s, seat, TOUGH_GUY)
 
 
+@final
 class ToughGuy(Task):
     """DT-C3, DT-R25: a Tough Guy that was shown with the dice can be cancelled."""
 
@@ -167,6 +173,7 @@ class ToughGuy(Task):
         cards.ask_wanted(t, s, player, TOUGH_GUY, 0)
 
 
+@final
 class Pay(Task):
     """DT-H4 to DT-H8: everybody pays for this reveal, onto the Stagecoach."""
 
@@ -196,6 +203,7 @@ def may_change_to(t: DiceTown, s: State, player: i64) -> i64:
     return fresh if fresh != 0 else ALL_DICE & ~t.kept.get(s, player)
 
 
+@final
 class GiveBack(Verb1):
     """DT-D2, DT-R3: after a cancelled Tough Guy, which dice to keep instead: as many as can be paid."""
 
@@ -222,6 +230,7 @@ class GiveBack(Verb1):
         pay(t, s, me, cost_of(DICE_IN[dice]))
 
 
+@final
 class CheckHands(Task):
     """DT-H9, DT-H10, DT-H13: has anybody five dice? Then the others roll for the last time."""
 

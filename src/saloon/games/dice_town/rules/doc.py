@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -52,6 +52,7 @@ def can_be_consoled(t: DiceTown, s: State, player: i64) -> bool:
     return False
 
 
+@final
 class Gather(Task):
     """DT-DB1, DT-DB3: who may visit the Doc; of several, the Sheriff says in which order.
 
@@ -87,6 +88,7 @@ def arrange(t: DiceTown, s: State) -> None:
         s.announce(actions.DOC_ORDER, order[::-1])
 
 
+@final
 class OrderVisits(SheriffsWord):
     """DT-D18, DT-R28: the Sheriff says who is next."""
 
@@ -99,6 +101,7 @@ class OrderVisits(SheriffsWord):
         arrange(t, s)
 
 
+@final
 class Visits(Task):
     """DT-DB3: one after the other."""
 
@@ -112,6 +115,7 @@ class Visits(Task):
         s.push(VISITING, visitor)
 
 
+@final
 class Decline(Verb0):
     """DT-D19: no visit."""
 
@@ -119,6 +123,7 @@ class Decline(Verb0):
         s.tell(actions.DECLINED, me)
 
 
+@final
 class Console(Verb1):
     """DT-D19, DT-DB1, DT-DB8: one consolation."""
 
@@ -159,6 +164,7 @@ def fence(t: DiceTown, s: State, player: i64, kind: i64) -> None:
     s.tell(actions.FENCED, player, kind - STORE_KINDS)
 
 
+@final
 class Fence(Verb2):
     """DT-D20: which two deeds to fence; the lower one is named first."""
 

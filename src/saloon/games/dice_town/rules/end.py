@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from saloon.games.dice_town.rules.asking import SheriffsWord
 from saloon.games.dice_town.table import BOTH, DEEDS_GONE, MINE_EMPTY, DiceTown
 
 
+@final
 class RoundEnd(Task):
     """DT-X1, DT-R32: with an empty mine or without deeds the game ends after the whole round."""
 
@@ -40,6 +41,7 @@ def ending(t: DiceTown, s: State) -> i64:
     return DEEDS_GONE if deeds_gone else -1
 
 
+@final
 class ChooseWinner(SheriffsWord):
     """DT-D21, DT-X9, DT-R28: tied by points and deeds, the Sheriff chooses."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ def can_any_rob(t: DiceTown, s: State, seats: i64) -> bool:
     return False
 
 
+@final
 class Steal(Task):
     """DT-SA1, DT-C9, DT-R15: one theft after the other."""
 
@@ -54,6 +55,7 @@ class Steal(Task):
             s.push(ROBBING, player)
 
 
+@final
 class Rob(Verb2):
     """DT-D13: whom to rob, and how many of the cards are to be deeds."""
 
@@ -118,6 +120,7 @@ def pick_cards(t: DiceTown, s: State, owner: i64, first: i64, last: i64, count: 
             left -= 1
 
 
+@final
 class KeepTaken(KeepOne):
     """DT-D14: of the victim's cards; the rest go back."""
 

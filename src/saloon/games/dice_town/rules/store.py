@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -14,6 +14,7 @@ from saloon.games.dice_town.rules.asking import KeepOne
 from saloon.games.dice_town.table import DiceTown
 
 
+@final
 class Shop(Task):
     """DT-GS4, DT-C7, DT-R14: one store action after the other; before each of them On Credit may add one."""
 
@@ -27,6 +28,7 @@ class Shop(Task):
             cards.ask(t, s, player, ON_CREDIT)
 
 
+@final
 class Draw(Task):
     """DT-GS1 to DT-GS3: a card for each jack, as far as there are any, looked at in secret."""
 
@@ -51,6 +53,7 @@ class Draw(Task):
             s.push(KEEPING_DRAWN, player)
 
 
+@final
 class KeepDrawn(KeepOne):
     """DT-D10: of the cards of the store."""
 

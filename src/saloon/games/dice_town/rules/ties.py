@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -68,6 +68,7 @@ def offered_cards(t: DiceTown, s: State, player: i64, first: i64, last: i64) -> 
     return count
 
 
+@final
 class OfferAmount(Verb1):
     """DT-D5, DT-D22: how many dollars or nuggets to offer; at least what was offered before."""
 
@@ -96,6 +97,7 @@ class OfferAmount(Verb1):
             s.tell(actions.SEALED)
 
 
+@final
 class OfferCard(Verb1):
     """DT-D5, DT-T7: cards of the hand, one by one, until the offer is sealed."""
 
@@ -113,6 +115,7 @@ class OfferCard(Verb1):
         s.push(OFFERING_CARDS, me)  # also after the last card: when a lane closes, only `seal` may tell
 
 
+@final
 class Seal(Verb0):
     """DT-D5: the offer is complete."""
 
@@ -120,6 +123,7 @@ class Seal(Verb0):
         s.tell(actions.SEALED)
 
 
+@final
 class OffersIn(Task):
     """DT-T5, DT-R27: the offers for a location (`s.a`) of a stage (`s.b`) are shown, perhaps raised once."""
 
@@ -168,6 +172,7 @@ def offer_digits(t: DiceTown, s: State, player: i64) -> list[int]:
     return found
 
 
+@final
 class DecideTie(SheriffsWord):
     """DT-D6, DT-T1 to DT-T3, DT-T6: which of the tied players uses a location (`s.a`)."""
 

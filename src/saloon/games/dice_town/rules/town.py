@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -91,6 +91,7 @@ TOWN: Final[Step] = Course(
 # -- what a place brings --------------------------------------------------------------------------------
 
 
+@final
 class Use(Task):
     """DT-V7, DT-R9: the winner uses a location (`s.a`) as far as possible."""
 
@@ -122,6 +123,7 @@ class Use(Task):
                 cards.ask(t, s, player, components.CORRUPTION)
 
 
+@final
 class Dig(Task):
     """DT-GM1, DT-GM2, DT-C5, DT-R13: a nugget for each nine, twice with Dynamite, while there are any."""
 
@@ -147,6 +149,7 @@ def rob_bank(t: DiceTown, s: State, player: i64) -> None:
         cards.open_window(t, s, components.FIFTY_FIFTY, seats)
 
 
+@final
 class PinBadge(Task):
     """DT-SH1, DT-T2, DT-R8, DT-R17: the badge goes to most kings at once, unless a Marshal says no."""
 
@@ -184,6 +187,7 @@ def hand_out_deeds(t: DiceTown, s: State, player: i64) -> None:
     s.cells[t.deed_row.base] = left
 
 
+@final
 class Refill(Task):
     """DT-TH6, DT-R20, DT-R21: unclaimed deeds go under the pile, a lower slot above a higher one."""
 
