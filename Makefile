@@ -9,6 +9,9 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 	$(shell find web -type f -not -path '*/node_modules/*')
 BUILDING := $(wildcard building/*.py)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+# What is tested a second time, on the plain sources: compiled code cannot be watched.
+PLAIN := tests/authoring tests/core tests/games tests/bots \
+	tests/lab/test_metrics_of_games.py tests/lab/test_observations.py
 WATCHED := --numprocesses auto --dist worksteal --cov --cov-report=
 MODULES := web/node_modules/.package-lock.json
 
@@ -36,7 +39,7 @@ test: $(INSTALLED) check
 	$(NPM) test
 	$(BIN)/python -m tests.browser.chromium
 	COVERAGE_FILE=build/coverage/installed $(BIN)/pytest $(WATCHED)
-	PYTHONPATH=src COVERAGE_FILE=build/coverage/plain $(BIN)/pytest $(WATCHED) -m "not slow" tests/authoring tests/core tests/games tests/bots
+	PYTHONPATH=src COVERAGE_FILE=build/coverage/plain $(BIN)/pytest $(WATCHED) -m "not slow" $(PLAIN)
 	$(BIN)/python -m tests.rooms
 
 long: test
