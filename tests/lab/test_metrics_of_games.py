@@ -12,8 +12,7 @@ from tests.lab.test_metrics import counted, played
 
 import saloon
 from saloon.games.fliptown.names import AREA_IDS, HAND_IDS
-from saloon.games.western_legends.fields import P_WANTED
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 # -- Dice Town ---------------------------------------------------------------------------------------------
 
@@ -165,7 +164,7 @@ def test_what_outlaws_gain_in_their_turns(seed: int) -> None:
         active = int(layout.active(state))
         state.play(state.actor(), chooser.choice(state.choices(state.actor())))
         if active >= 0 and (state.over or layout.active(state) != active):
-            gained[active] += int(layout.box.row_lp[layout.people.get(state, active, P_WANTED)])
+            gained[active] += int(layout.box.row_lp[layout.people.wanted.get(state, active)])
     assert sum(gained) > 0
     for seat, found in enumerate(counted(state)):
         at_the_end = sum(line.points for line in state.outcome().sheets[seat] if "outlaw" in line.name)

@@ -4,7 +4,7 @@ Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs
 """
 
 from saloon.authoring.courses import Course
-from saloon.authoring.fields import Fields, Flag, Maybe, Number, Numbers, Rows
+from saloon.authoring.fields import Fields, Flag, Flags, Maybe, Maybes, Number, Numbers, Rows
 from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 from saloon.authoring.verbs import Menu, OneRule, Verb, Verb0, Verb1, Verb2, Verb3
 from saloon.core.actions import Argument, Choices, Family
@@ -31,12 +31,14 @@ __all__ = [
     "Family",
     "Fields",
     "Flag",
+    "Flags",
     "Game",
     "Grid",
     "Hands",
     "Knowledge",
     "Layout",
     "Maybe",
+    "Maybes",
     "Menu",
     "Number",
     "Numbers",

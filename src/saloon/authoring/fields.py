@@ -18,6 +18,7 @@ from saloon.core.layout import Part
 from saloon.core.state import State
 
 Field = TypeVar("Field", bound=Part)
+Kind = TypeVar("Kind", bound="Column")
 
 
 @final
@@ -76,13 +77,17 @@ class Maybe(Part):
         s.cells[self.base] = NOTHING + 1
 
 
-@final
-class Numbers(Part):
-    """A column of `Rows`: one number a row."""
+class Column(Part):
+    """One field of every row of `Rows`."""
 
     def __init__(self) -> None:
         super().__init__("", 1)
         self.stride: i64 = 1
+
+
+@final
+class Numbers(Column):
+    """A column with a number a row."""
 
     def get(self, s: State, row: i64) -> i64:
         """The number of a row."""
@@ -95,6 +100,32 @@ class Numbers(Part):
     def move(self, s: State, row: i64, by: i64) -> None:
         """Move it up or down."""
         s.cells[self.base + row * self.stride] += by
+
+
+@final
+class Flags(Column):
+    """A column that says of every row whether something is so."""
+
+    def get(self, s: State, row: i64) -> bool:
+        """Whether it is so."""
+        return s.cells[self.base + row * self.stride] != 0
+
+    def set(self, s: State, row: i64, value: bool) -> None:
+        """Say whether it is so."""
+        s.cells[self.base + row * self.stride] = 1 if value else 0
+
+
+@final
+class Maybes(Column):
+    """A column with a number or NOTHING a row. The cell holds 1 + the number, or 0."""
+
+    def get(self, s: State, row: i64) -> i64:
+        """The number of a row, or NOTHING."""
+        return s.cells[self.base + row * self.stride] - 1
+
+    def set(self, s: State, row: i64, value: i64) -> None:
+        """Set the number, or NOTHING."""
+        s.cells[self.base + row * self.stride] = value + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,9 +162,9 @@ class Rows(Part):
     def __init__(self, name: str, rows: i64) -> None:
         super().__init__(name, 0)
         self.rows: i64 = rows
-        self._columns: list[Numbers] = []
+        self._columns: list[Column] = []
 
-    def add(self, column: Numbers) -> Numbers:
+    def add(self, column: Kind) -> Kind:
         """One more column."""
         self._columns.append(column)
         self.size += self.rows

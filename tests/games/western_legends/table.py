@@ -16,7 +16,6 @@ import pytest
 from tests.games.tables import TableInWords, numbers_of
 
 import saloon
-from saloon.games.western_legends import fields
 from saloon.games.western_legends.ids import (
     CATTLE_IDS,
     CHARACTER_IDS,
@@ -26,10 +25,10 @@ from saloon.games.western_legends.ids import (
     STORY_IDS,
     SUIT_IDS,
 )
-from saloon.games.western_legends.state import CATTLE_PIECE, FIGHT_PIECE, STORY_PIECE
+from saloon.games.western_legends.table import CATTLE_PIECE, FIGHT_PIECE, STORY_PIECE
 
 if TYPE_CHECKING:
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
 
 GAME: Final = saloon.load("western_legends")
 NUMBERS: Final = numbers_of(GAME)
@@ -62,42 +61,39 @@ class Table(TableInWords):
     def layout(self) -> WesternLegends:
         return self.state.layout  # type: ignore[no-any-return, attr-defined, return-value, unused-ignore]
 
-    def _person(self, seat: int, column: int) -> int:
-        return int(self.layout.people.get(self.state, seat, column))
-
     def lp(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_LP))
+        return int(self.layout.people.lp.get(self.state, seat))
 
     def money(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_MONEY))
+        return int(self.layout.people.money.get(self.state, seat))
 
     def nuggets(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_NUGGETS))
+        return int(self.layout.people.nuggets.get(self.state, seat))
 
     def wounds(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_WOUNDS))
+        return int(self.layout.people.wounds.get(self.state, seat))
 
     def marshal(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_MARSHAL))
+        return int(self.layout.people.marshal.get(self.state, seat))
 
     def wanted(self, seat: int) -> int:
-        return self._person(seat, int(fields.P_WANTED))
+        return int(self.layout.people.wanted.get(self.state, seat))
 
     def unlocked(self, seat: int) -> bool:
-        return self._person(seat, int(fields.P_UNLOCKED)) == 1
+        return bool(self.layout.people.unlocked.get(self.state, seat))
 
     def character(self, seat: int) -> str:
-        return CHARACTER_IDS[self._person(seat, int(fields.P_CHARACTER)) - 1]
+        return CHARACTER_IDS[int(self.layout.people.character.get(self.state, seat))]
 
     def space(self, seat: int) -> str:
-        return SPACE_IDS[self._person(seat, int(fields.P_SPACE))]
+        return SPACE_IDS[int(self.layout.people.space.get(self.state, seat))]
 
     def weapon(self, seat: int) -> str:
-        return EQUIPMENT_IDS[self._person(seat, int(fields.P_WEAPON)) - 1]
+        return EQUIPMENT_IDS[int(self.layout.people.weapon.get(self.state, seat))]
 
     def mount(self, seat: int) -> str | None:
-        number = self._person(seat, int(fields.P_MOUNT))
-        return EQUIPMENT_IDS[number - 1] if number else None
+        number = int(self.layout.people.mount.get(self.state, seat))
+        return EQUIPMENT_IDS[number] if number >= 0 else None
 
     def hand(self, seat: int) -> str:
         """The cards in hand, by suit and rank: "3S KS 2D"."""
@@ -136,36 +132,33 @@ class Table(TableInWords):
         return [name for place, name in enumerate(SPACE_IDS) if self.layout.bandits.get(self.state, place)]
 
     def sheriff(self) -> str:
-        return SPACE_IDS[self._table(int(fields.T_SHERIFF))]
-
-    def _table(self, place: int) -> int:
-        return int(self.layout.table.get(self.state, place))
+        return SPACE_IDS[int(self.layout.table.sheriff.get(self.state))]
 
     @property
     def actions(self) -> int:
         """How many actions are left."""
-        return int(self.layout.turn.get(self.state, fields.U_ACTIONS))
+        return int(self.layout.turn.actions.get(self.state))
 
     @property
     def active(self) -> int:
-        return self._table(int(fields.T_ACTIVE))
+        return int(self.layout.table.active.get(self.state))
 
     @property
     def first(self) -> int:
-        return self._table(int(fields.T_FIRST))
+        return int(self.layout.table.first.get(self.state))
 
     @property
     def ending(self) -> int:
         """0 while the game goes on, 1 once the end is set off, 2 in the last round."""
-        return self._table(int(fields.T_ENDING))
+        return int(self.layout.table.ending.get(self.state))
 
     @property
     def man_lp(self) -> int:
-        return self._table(int(fields.T_MAN_LP))
+        return int(self.layout.table.man_lp.get(self.state))
 
     @property
     def man_space(self) -> str:
-        return SPACE_IDS[self._table(int(fields.T_MAN_SPACE))]
+        return SPACE_IDS[int(self.layout.table.man_space.get(self.state))]
 
     def open_story(self, pile: int) -> str:
         return STORY_IDS[int(self.layout.stories[pile].top(self.state) - STORY_PIECE)]

@@ -129,7 +129,7 @@ def test_automatic_effects_work_by_themselves_and_once() -> None:
     t = table(seat0={"space": "M7", "hand": "9S AS AC"}, fight_deck=[8, 2], bandits=["M2"], deck="3C 4C")
     t.do("0 step M2, 0 prepare 9S, 2 pick 8, 0 option 0")
     assert (t.hand(0), t.wounds(0)) == ("AS 3C AC", 1)
-    assert t.layout.fighting.get(t.state, 0) == 0
+    assert t.layout.fighting.opponent.get(t.state) < 0
 
 
 @rule("WL-G11", "WL-K1")

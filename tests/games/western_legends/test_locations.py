@@ -296,7 +296,7 @@ def test_a_delivery_ends_a_move() -> None:
     t = table(seat0={"space": "P9", "cattle": "green money", "equipment": ["mustang"]})
     t.do("0 step P12, 0 stop, 0 deliver wrangle")
     assert (t.money(0), t.actions) == (60, 2)
-    assert t.layout.turn.get(t.state, 2) == 0  # nothing can follow the move any more
+    assert not t.layout.turn.after.get(t.state)  # nothing can follow the move any more
 
 
 @rule("WL-T6", "WL-R7")

@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from tests.games.western_legends.table import RANKS, Table, table
 
-from saloon.games.western_legends.fields import F_ATTACKER, F_HANDLER
 from saloon.games.western_legends.ids import RANDOM_CARDS
 from saloon.games.western_legends.rules.effects import steal
 from saloon.games.western_legends.rules.fight_deck import draw_fight_cards, lay_below
-from saloon.games.western_legends.state import FIGHT_PIECE
+from saloon.games.western_legends.table import FIGHT_PIECE
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 SEEDS = 60
@@ -40,8 +39,8 @@ def robbed() -> Table:
 
 def fight(t: Table, handler: int, cards: int) -> None:
     """Somebody fights without showing a card to all: only the handler sees what is drawn."""
-    t.layout.fighting.set(t.state, F_ATTACKER, 3 - handler)
-    t.layout.fighting.set(t.state, F_HANDLER, handler)
+    t.layout.fighting.attacker.set(t.state, 3 - handler)
+    t.layout.fighting.handler.set(t.state, handler)
     draw_fight_cards(t.layout, t.state, cards)
     lay_below(t.layout, t.state)
 

@@ -355,7 +355,7 @@ def test_bloody_knife_crosses_mesas() -> None:
     t.do("0 step mesa_southern")
     assert "stop" not in t.choices(0)
     t.do("0 step C2, 0 stop")
-    assert (t.space(0), int(t.layout.turn.get(t.state, 5))) == ("C2", 2)
+    assert (t.space(0), int(t.layout.turn.spaces.get(t.state))) == ("C2", 2)
     t = table(seat0={**KNIFE, "lp": 4, "space": "D9"}, **AWAY)
     assert t.refusal("0 step mesa_southern") == "WL-M4"
 
@@ -367,7 +367,7 @@ def test_stagecoach_mary_travels() -> None:
     spaces = {choice.split()[1] for choice in t.choices(0, "travel")}
     assert spaces == {"D2", "D3", "D4", "D5", "D8", "D10"}
     t.do("0 travel D10")
-    assert (t.space(0), t.actions, int(t.layout.turn.get(t.state, 5))) == ("D10", 2, 1)
+    assert (t.space(0), t.actions, int(t.layout.turn.spaces.get(t.state))) == ("D10", 2, 1)
     assert table(seat0={**mary, "space": "R1"}, **AWAY).choices(0, "travel") == []
     assert table(seat0={**mary, "space": "R1"}, **AWAY).refusal("0 travel D10") == "WL-R67"
 

@@ -16,7 +16,7 @@ from saloon.games.western_legends.fields import REASONS
 from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
 from saloon.games.western_legends.rules import add_steps
 from saloon.games.western_legends.rules.book import BOOK
-from saloon.games.western_legends.state import EDITIONS, ON_OFF, WesternLegends
+from saloon.games.western_legends.table import EDITIONS, ON_OFF, WesternLegends
 
 
 @final

@@ -21,17 +21,6 @@ from saloon.core.perspective import Perspective
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
     ON_FOOT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_WANTED,
-    P_WOUNDS,
-    T_MAN_LP,
-    T_ROUND,
-    T_SHERIFF,
-    U_ACTIONS,
 )
 from saloon.games.western_legends.ids import (
     NONE,
@@ -47,7 +36,7 @@ from saloon.games.western_legends.rules.scoring import (
     man_wins,
     outlaw_points,
 )
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 from saloon.games.western_legends.tactics import Tactics
 
 
@@ -89,7 +78,7 @@ class LegendKnowledge(Knowledge):
         if c.active(s) == NONE:
             return c.players
         place = (c.active(s) - c.first(s) + c.players) % c.players
-        return c.table.get(s, T_ROUND) * c.players + place
+        return c.table.round.get(s) * c.players + place
 
     def is_quiet(self, s: State) -> bool:
         """Between two actions and between two turns everything is settled."""
@@ -113,7 +102,7 @@ class LegendKnowledge(Knowledge):
             if other != player:
                 best = max(best, self.worth(s, other, rounds))
         if c.with_man:
-            best = max(best, float(c.table.get(s, T_MAN_LP)) + self.o.man * rounds)
+            best = max(best, float(c.table.man_lp.get(s)) + self.o.man * rounds)
         return 1.0 / (1.0 + math.exp(-(self.worth(s, player, rounds) - best) / self.o.lead))
 
     def judge(self, s: State, player: i64) -> float:
@@ -138,22 +127,22 @@ class LegendKnowledge(Knowledge):
         o = self.o
         people = c.people
         plans = self.plans
-        space = people.get(s, player, P_SPACE)
-        wanted = people.get(s, player, P_WANTED)
+        space = people.space.get(s, player)
+        wanted = people.wanted.get(s, player)
         purse = plans.purse
         spendable = purse.spendable(rounds)
-        worth = float(people.get(s, player, P_LP) + equipment_points(c, s, player))
+        worth = float(people.lp.get(s, player) + equipment_points(c, s, player))
         worth += float(fame_points(c, s, player))
-        money = people.get(s, player, P_MONEY)
+        money = people.money.get(s, player)
         worth += purse.money(money, rounds)
-        worth += purse.gold(float(people.get(s, player, P_NUGGETS)), money, rounds)
+        worth += purse.gold(float(people.nuggets.get(s, player)), money, rounds)
         worth += plans.hand_worth(s, player) * spendable
-        wounds = float(people.get(s, player, P_WOUNDS))
+        wounds = float(people.wounds.get(s, player))
         worth -= wounds * (o.wound + o.wounds_more * wounds)
         if wanted > 0:
             worth += plans.wanted_worth(wanted, rounds, plans.lawmen_but(s, player))
-        elif people.get(s, player, P_MARSHAL) > 0:
-            worth += plans.marshal_worth(people.get(s, player, P_MARSHAL), rounds)
+        elif people.marshal.get(s, player) > 0:
+            worth += plans.marshal_worth(people.marshal.get(s, player), rounds)
             worth += plans.booty(s, player) * spendable
         worth += float(outlaw_points(c, s, player)) * (1.0 - spendable)
         worth += self._gear_worth(s, player, rounds)
@@ -166,7 +155,7 @@ class LegendKnowledge(Knowledge):
                 worth -= self._danger(s, player, space, rounds)
         if plans.under_way(s, player):
             worth += float(c.box.row_lp[wanted])  # it comes when the turn ends
-            worth += o.action * o.action_left * float(c.turn.get(s, U_ACTIONS))
+            worth += o.action * o.action_left * float(c.turn.actions.get(s))
         return worth
 
     def _gear_worth(self, s: State, player: i64, rounds: float) -> float:
@@ -179,19 +168,19 @@ class LegendKnowledge(Knowledge):
     def _danger(self, s: State, player: i64, space: i64, rounds: float) -> float:
         """What an outlaw risks: lawmen and the sheriff nearby, with money and gold to lose."""
         c = self.c
-        near = c.box.distance[space * SPACES + c.table.get(s, T_SHERIFF)]
+        near = c.box.distance[space * SPACES + c.table.sheriff.get(s)]
         for other in range(c.players):
-            if other != player and c.people.get(s, other, P_MARSHAL) > 0:
+            if other != player and c.people.marshal.get(s, other) > 0:
                 there = c.space_of(s, other)
                 if 0 <= there < SPACES:
                     near = min(near, c.box.distance[space * SPACES + there])
         if near > 4:
             return 0.0
         o = self.o
-        carried = float(c.people.get(s, player, P_MONEY)) * o.dollar * 0.5
-        carried += float(c.people.get(s, player, P_NUGGETS)) * o.nugget * 0.5
+        carried = float(c.people.money.get(s, player)) * o.dollar * 0.5
+        carried += float(c.people.nuggets.get(s, player)) * o.nugget * 0.5
         lawmen = self.plans.lawmen_but(s, player)
-        carried += self.plans.wanted_worth(c.people.get(s, player, P_WANTED), rounds, lawmen)
+        carried += self.plans.wanted_worth(c.people.wanted.get(s, player), rounds, lawmen)
         weak = 1.0 - self.plans.beats(self.plans.best_value(s, player), 4) * 0.5
         return o.danger * float(5 - near) * carried * weak
 

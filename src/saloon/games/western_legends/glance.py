@@ -32,17 +32,7 @@ from saloon.games.western_legends.fields import (
     BY_STORY,
     MONEY_LIMIT,
     NUGGET_LIMIT,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    T_MAN_CARD,
-    T_SHERIFF,
-    T_STORY,
-    T_WALK,
     TRACK_END,
-    U_ACTIONS,
-    U_POINTS,
-    U_SOLD,
 )
 from saloon.games.western_legends.ids import (
     CATTLE_KINDS,
@@ -65,13 +55,13 @@ from saloon.games.western_legends.rules.locations import NUGGET_PRICE, WAGE
 from saloon.games.western_legends.rules.movement import can_cross
 from saloon.games.western_legends.rules.resources import half_of
 from saloon.games.western_legends.rules.spoils import LOOT_MONEY, LOOT_NUGGETS
-from saloon.games.western_legends.state import CATTLE_PIECE, FIGHT_PIECE
+from saloon.games.western_legends.table import CATTLE_PIECE, FIGHT_PIECE
 from saloon.games.western_legends.view import AskedView, CutView, LineView, OptionView
 from saloon.games.western_legends.wording import effect_lines, line, message, node_lines
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
 
 
 # -- what a question is about --------
@@ -150,12 +140,12 @@ def cause_message(c: WesternLegends, s: State, cause: int) -> str:
     """The name of what a program belongs to; "" for a rule."""
     if cause >= BY_SOURCE:
         return source_message(cause - BY_SOURCE)
-    if cause == BY_STORY and c.table.get(s, T_STORY) > 0:
-        return message("story", STORY_IDS[c.table.get(s, T_STORY) - 1])
+    if cause == BY_STORY and c.table.story.get(s) != NONE:
+        return message("story", STORY_IDS[c.table.story.get(s)])
     if cause == BY_FIGHT_CARD and c.picked.get(s) != NONE:
         return f"fight-card-{c.picked.get(s) - FIGHT_PIECE + 2}"
-    if cause == BY_MAN and c.table.get(s, T_MAN_CARD) > 0:
-        return message("man", MAN_IN_BLACK_IDS[c.table.get(s, T_MAN_CARD) - 1])
+    if cause == BY_MAN and c.table.man_card.get(s) != NONE:
+        return message("man", MAN_IN_BLACK_IDS[c.table.man_card.get(s)])
     if cause == BY_CATTLE:
         return message("location", LOCATION_IDS[c.box.location_of[c.space_of(s, c.active(s))]])
     return ""
@@ -171,10 +161,10 @@ def reach(c: WesternLegends, s: State) -> dict[str, int]:
     player = s.actor()
     step = s.step_of(player)
     if step is c.sheriff:
-        return _walk(c, s, c.table.get(s, T_SHERIFF), c.table.get(s, T_WALK), NONE)
+        return _walk(c, s, c.table.sheriff.get(s), c.table.walk.get(s), NONE)
     if step is c.moving:
-        return _walk(c, s, c.space_of(s, player), c.turn.get(s, U_POINTS), player)
-    if step is c.act and c.turn.get(s, U_ACTIONS) > 0:
+        return _walk(c, s, c.space_of(s, player), c.turn.points.get(s), player)
+    if step is c.act and c.turn.actions.get(s) > 0:
         return _walk(c, s, c.space_of(s, player), c.movement_of(s, player), player)
     return {}
 
@@ -182,7 +172,7 @@ def reach(c: WesternLegends, s: State) -> dict[str, int]:
 def _walk(c: WesternLegends, s: State, origin: int, points: int, player: int) -> dict[str, int]:
     """Breadth first; bandits stop a character, outlaws the sheriff, and the sheriff keeps outlaws off."""
     crosses = player != NONE and can_cross(c, s, player)
-    closed = c.table.get(s, T_SHERIFF) if player != NONE and c.is_outlaw(s, player) else NONE
+    closed = c.table.sheriff.get(s) if player != NONE and c.is_outlaw(s, player) else NONE
     far: dict[int, int] = {origin: 0}
     waiting = deque([origin])
     while waiting:
@@ -215,8 +205,8 @@ def cuts(c: WesternLegends, s: State, player: int) -> list[CutView]:
     """For every action of the asked player: what it would bring beyond a limit (WL-G3, WL-G4, WL-R24)."""
     found: list[CutView] = []
     room = {
-        MONEY: MONEY_LIMIT - c.people.get(s, player, P_MONEY),
-        NUGGETS: c.nugget_limit_of(s, player) - c.people.get(s, player, P_NUGGETS),
+        MONEY: MONEY_LIMIT - c.people.money.get(s, player),
+        NUGGETS: c.nugget_limit_of(s, player) - c.people.nuggets.get(s, player),
     }
     for action in s.choices(player):
         for resource, amount in _brings(c, s, player, action).items():
@@ -235,7 +225,7 @@ def _surplus(c: WesternLegends, s: State, player: int, action: int) -> int:
     if families.family(action) != WIELD.number or families.first(action) >= FIRST_WEAPON:
         return 0
     side = c.side_of_item(s, player, families.first(action))
-    return max(0, c.people.get(s, player, P_NUGGETS) - NUGGET_LIMIT - c.box.nugget_bonus[side])
+    return max(0, c.people.nuggets.get(s, player) - NUGGET_LIMIT - c.box.nugget_bonus[side])
 
 
 def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, int]:
@@ -247,7 +237,7 @@ def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, 
     if family == INCOME.number:
         return {MONEY: 20 if first == 0 else 10 if first == 2 else 0}
     if family == SELL.number:
-        return {MONEY: NUGGET_PRICE * (first + c.turn.get(s, U_SOLD))}
+        return {MONEY: NUGGET_PRICE * (first + c.turn.sold.get(s))}
     if family == PLAY.number:
         source = c.box.effect_of_card[first]
         return _program(c, s, player, c.box.entry_do[c.entry(source, CARD_ACTION)])
@@ -261,10 +251,8 @@ def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, 
     if family == LOOT.number:
         victim = s.argument(player)
         if first == LOOT_MONEY:
-            return {MONEY: half_of(c.people.get(s, victim, P_MONEY), MONEY)}
-        return (
-            {NUGGETS: half_of(c.people.get(s, victim, P_NUGGETS), NUGGETS)} if first == LOOT_NUGGETS else {}
-        )
+            return {MONEY: half_of(c.people.money.get(s, victim), MONEY)}
+        return {NUGGETS: half_of(c.people.nuggets.get(s, victim), NUGGETS)} if first == LOOT_NUGGETS else {}
     if family == OPTION.number and step is c.choose:
         option = c.box.first[s.argument(player)]
         for _ in range(first):
@@ -289,7 +277,7 @@ def _program(c: WesternLegends, s: State, player: int, node: int) -> dict[int, i
 
 def _badge_money(c: WesternLegends, s: State, player: int) -> int:
     """The money of the next field on the marshal track."""
-    field = c.people.get(s, player, P_MARSHAL)
+    field = c.people.marshal.get(s, player)
     if field == TRACK_END or c.is_outlaw(s, player):
         return 0
     money = 0

@@ -17,16 +17,6 @@ from mypy_extensions import i64
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
     ON_FOOT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WOUNDS,
-    T_MAN_LP,
-    U_ACTIONS,
 )
 from saloon.games.western_legends.ids import NONE, SPACES
 from saloon.games.western_legends.plans import Plans
@@ -36,7 +26,7 @@ from saloon.games.western_legends.rules.scoring import (
     fame_points,
     outlaw_points,
 )
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 EARLY: Final = 8.0
 """So many rounds before the end weights named `early_` are added to those named `final_`, later a part."""
@@ -96,7 +86,7 @@ class Judgement:
             if other != player:
                 odds += math.exp((self.standing(s, other, rounds) - mine) / luck)
         if c.with_man:
-            man = float(c.table.get(s, T_MAN_LP)) - self.man_behind * rounds
+            man = float(c.table.man_lp.get(s)) - self.man_behind * rounds
             odds += math.exp((man - mine) / luck)
         return 1.0 / odds
 
@@ -105,14 +95,14 @@ class Judgement:
         c = self.c
         people = c.people
         early = min(rounds, EARLIEST) / EARLY
-        marshal = people.get(s, player, P_MARSHAL)
-        points = float(people.get(s, player, P_LP)) * (self.point + self.point_early * early)
+        marshal = people.marshal.get(s, player)
+        points = float(people.lp.get(s, player)) * (self.point + self.point_early * early)
         points += float(equipment_points(c, s, player) + fame_points(c, s, player)) * self.equipment
-        points += float(people.get(s, player, P_MONEY)) * self.dollar
-        points += float(people.get(s, player, P_NUGGETS)) * (self.nugget + self.nugget_early * early)
+        points += float(people.money.get(s, player)) * self.dollar
+        points += float(people.nuggets.get(s, player)) * (self.nugget + self.nugget_early * early)
         points += self.plans.hand_worth(s, player) * self.hand
-        points += float(people.get(s, player, P_WOUNDS)) * (self.wound + self.wound_early * early)
-        if people.get(s, player, P_WANTED) > 0:
+        points += float(people.wounds.get(s, player)) * (self.wound + self.wound_early * early)
+        if people.wanted.get(s, player) > 0:
             points += self._outlaw(s, player, early)
         elif marshal > 0:
             points += self.lawman + self.marshal * float(marshal)
@@ -120,15 +110,15 @@ class Judgement:
         if c.cattle.get(s, player) != NONE:
             points += self.cattle + self.cattle_early * early
         points += float(c.discs.get(s, 0, player) + c.discs.get(s, 1, player)) * self.disc
-        points += float(people.get(s, player, P_UNLOCKED)) * self.ability
-        space = people.get(s, player, P_SPACE)
+        points += float(int(people.unlocked.get(s, player))) * self.ability
+        space = people.space.get(s, player)
         if 0 <= space < SPACES:
             points += self.plans.at(s, player, space, rounds)[0] * (self.plan + self.plan_early * early)
         return points + self._turn(s, player)
 
     def _outlaw(self, s: State, player: i64, early: float) -> float:
         c = self.c
-        wanted = c.people.get(s, player, P_WANTED)
+        wanted = c.people.wanted.get(s, player)
         points = self.outlaw + self.outlaw_early * early + self.wanted * float(wanted)
         points += float(c.box.row_lp[wanted]) * (self.row + self.row_early * early)
         if outlaw_points(c, s, player) == MOST_WANTED:
@@ -139,7 +129,7 @@ class Judgement:
         """What it costs to have had the turn of this round, or a part of it."""
         c = self.c
         if self.plans.under_way(s, player):
-            row = float(c.box.row_lp[c.people.get(s, player, P_WANTED)])
-            actions = float(c.turn.get(s, U_ACTIONS))
+            row = float(c.box.row_lp[c.people.wanted.get(s, player)])
+            actions = float(c.turn.actions.get(s))
             return self.turn_begun + self.turn_action * actions + self.turn_row * row
         return self.turn_had if self.plans.had_turn(s, player) else 0.0

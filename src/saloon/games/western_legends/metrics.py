@@ -36,7 +36,6 @@ from saloon.games.western_legends.actions import (
     WON_POT,
     WORKED,
 )
-from saloon.games.western_legends.fields import P_LP, P_WOUNDS
 from saloon.games.western_legends.ids import ARREST, CHARACTER_IDS, LP, NONE
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
@@ -49,7 +48,7 @@ from saloon.games.western_legends.rules.scoring import (
 if TYPE_CHECKING:
     from saloon.core.events import Event
     from saloon.core.state import State
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
 
 # Points of the track, by what brought them …
 POINTS_GOLD: Final = 0
@@ -136,12 +135,12 @@ def measure(c: WesternLegends, s: State, events: list[Event]) -> list[list[int]]
     for seat in range(c.players):
         row = counter.rows[seat]
         # Points that were lost again, and gains that no event of `SOURCES` goes before.
-        row[POINTS_OTHER] = c.people.get(s, seat, P_LP) - sum(row[:POINTS_OTHER])
+        row[POINTS_OTHER] = c.people.lp.get(s, seat) - sum(row[:POINTS_OTHER])
         row[POINTS_OUTLAW] += outlaw_points(c, s, seat)
         row[POINTS_LAWMAN] = lawman_points(c, s, seat)
         row[POINTS_EQUIPMENT] = equipment_points(c, s, seat)
         row[POINTS_MONEY] = money_points(c, s, seat)
-        row[POINTS_WOUNDS] = -c.people.get(s, seat, P_WOUNDS)
+        row[POINTS_WOUNDS] = -c.people.wounds.get(s, seat)
         row[CHARACTER] = c.character_of(s, seat)
         if c.with_goals:
             row[POINTS_FAME] = fame_points(c, s, seat)

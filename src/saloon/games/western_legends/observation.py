@@ -9,59 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from saloon.games.western_legends.actions import CARD_IDS, PLACE_IDS, WINDOW_IDS
-from saloon.games.western_legends.fields import (
-    F_ATTACKER,
-    F_CANCELLED,
-    F_DEFENDER,
-    F_GANG,
-    F_HANDLER,
-    F_KIND,
-    F_LESS_ATTACKER,
-    F_LESS_DEFENDER,
-    F_MAN_ATTACKS,
-    F_NO_MARSHAL,
-    F_OPEN,
-    F_OPPONENT,
-    F_REACTED_ATTACKER,
-    F_REACTED_DEFENDER,
-    F_SPACE,
-    F_WINNER,
-    K_BANKER,
-    K_HOST,
-    K_IN,
-    K_ON,
-    K_OPEN,
-    K_POT,
-    K_SPACE,
-    K_WAITING,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WOUNDS,
-    T_ENDING,
-    T_MAN_CARD,
-    T_MAN_LP,
-    T_MAN_SPACE,
-    T_MOVER,
-    T_PILE,
-    T_ROUND,
-    T_SHERIFF,
-    T_STORY,
-    T_TELLERS,
-    T_WALK,
-    U_ABILITY,
-    U_ACTIONS,
-    U_AFTER,
-    U_CONTRIBUTED,
-    U_FOLLOWED,
-    U_POINTS,
-    U_ROBBED,
-    U_SOLD,
-)
+from saloon.games.western_legends.fields import ATTACKER_SIDE, DEFENDER_SIDE
 from saloon.games.western_legends.ids import (
     CATTLE_IDS,
     CATTLE_KINDS,
@@ -83,7 +31,7 @@ from saloon.games.western_legends.ids import (
 )
 from saloon.games.western_legends.rules.deeds import fulfils
 from saloon.games.western_legends.rules.goals import SECRET, SHOWN, is_met, secret_goals
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     CARDS_LAID,
     CATTLE_PIECE,
     DICE_PLACES,
@@ -179,23 +127,20 @@ def _mask(c: WesternLegends, player: int, mask: int) -> list[int]:
 def _table(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     seats = _places(c)
     notes.add("over", int(s.over))
-    notes.add("round", c.table.get(s, T_ROUND))
+    notes.add("round", c.table.round.get(s))
     notes.add("target", c.goal)
-    notes.add("ending", c.table.get(s, T_ENDING))
+    notes.add("ending", c.table.ending.get(s))
     started = c.character_of(s, player) != NONE
     notes.one_of("active", seats, _from(c, player, c.active(s)))
     notes.one_of("first_player", seats, _from(c, player, c.first(s)) if started else NONE)
-    for name, place in (
-        ("actions", U_ACTIONS),
-        ("points", U_POINTS),
-        ("after_move", U_AFTER),
-        ("followed", U_FOLLOWED),
-        ("used_ability", U_ABILITY),
-        ("robbed_bank", U_ROBBED),
-        ("contributed", U_CONTRIBUTED),
-        ("cards_sold", U_SOLD),
-    ):
-        notes.add(name, c.turn.get(s, place))
+    notes.add("actions", c.turn.actions.get(s))
+    notes.add("points", c.turn.points.get(s))
+    notes.add("after_move", int(c.turn.after.get(s)))
+    notes.add("followed", int(c.turn.followed.get(s)))
+    notes.add("used_ability", int(c.turn.ability.get(s)))
+    notes.add("robbed_bank", int(c.turn.robbed.get(s)))
+    notes.add("contributed", int(c.turn.contributed.get(s)))
+    notes.add("cards_sold", c.turn.sold.get(s))
     attacked = [seat for seat in range(c.players) if c.attacked.get(s, seat) == 1]
     notes.some_of("attacked", seats, [_from(c, player, seat) for seat in attacked])
     notes.add("attacked.man", c.attacked.get(s, c.players))
@@ -217,9 +162,9 @@ def _table(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     notes.some_of("held_back", CARD_IDS, held_back)
     bandits = [space for space in range(SPACES) if c.bandits.get(s, space) == 1]
     notes.some_of("bandit", SPACE_IDS, bandits)
-    notes.one_of("sheriff", SPACE_IDS, c.table.get(s, T_SHERIFF))
-    notes.one_of("sheriff_mover", seats, _from(c, player, c.table.get(s, T_MOVER)))
-    notes.add("sheriff_spaces", c.table.get(s, T_WALK))
+    notes.one_of("sheriff", SPACE_IDS, c.table.sheriff.get(s))
+    notes.one_of("sheriff_mover", seats, _from(c, player, c.table.mover.get(s)))
+    notes.add("sheriff_spaces", c.table.walk.get(s))
     for die in range(DICE_PLACES):
         face = c.dice.get(s, die) - 1
         notes.one_of(f"die.{die}", FACE_IDS, NONE if face < 0 else c.box.die_face[face])
@@ -249,7 +194,7 @@ def _own(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
 
 
 def _stories(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
-    covered = c.table.get(s, T_PILE) - 1
+    covered = c.table.pile.get(s)
     active = c.active(s)
     for pile in range(c.piles):
         story = NONE if pile == covered else c.open_story(s, pile)
@@ -259,38 +204,35 @@ def _stories(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
         notes.add(f"story.{pile}.left", c.stories[pile].count(s))
         for place in range(c.players):
             notes.add(f"story.{pile}.discs.{place}", c.discs.get(s, pile, (player + place) % c.players))
-    notes.one_of("told", STORY_IDS, c.table.get(s, T_STORY) - 1)
-    notes.some_of("tellers", _places(c), _mask(c, player, c.table.get(s, T_TELLERS)))
+    notes.one_of("told", STORY_IDS, c.table.story.get(s))
+    notes.some_of("tellers", _places(c), _mask(c, player, c.table.tellers.get(s)))
     notes.some_of("past", STORY_IDS, [piece - STORY_PIECE for piece in c.past.cards(s)])
 
 
 def _fight(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     f = c.fighting
     seats = _places(c)
-    on = f.get(s, F_OPPONENT) != 0
-    is_open = f.get(s, F_OPEN) == 1
-    attacker = f.get(s, F_ATTACKER) if on else NONE
-    defender = f.get(s, F_DEFENDER) if on else NONE
-    handler = f.get(s, F_HANDLER) if on else NONE
-    notes.one_of("opponent", OPPONENT_IDS, f.get(s, F_OPPONENT) - 1)
-    notes.one_of("gang", GANG_IDS, f.get(s, F_GANG) if on else NONE)
-    notes.one_of("fight", FIGHT_IDS, f.get(s, F_KIND) if on else NONE)
+    on = f.opponent.get(s) != NONE
+    is_open = f.open.get(s)
+    attacker = f.attacker.get(s) if on else NONE
+    defender = f.defender.get(s) if on else NONE
+    handler = f.handler.get(s) if on else NONE
+    notes.one_of("opponent", OPPONENT_IDS, f.opponent.get(s))
+    notes.one_of("gang", GANG_IDS, f.gang.get(s) if on else NONE)
+    notes.one_of("fight", FIGHT_IDS, f.kind.get(s) if on else NONE)
     notes.one_of("attacker", seats, _from(c, player, attacker))
     notes.one_of("defender", seats, _from(c, player, defender))
     notes.one_of("handler", seats, _from(c, player, handler))
-    notes.one_of("fight_space", PLACE_IDS, f.get(s, F_SPACE) if on else NONE)
-    for name, place in (
-        ("man_attacks", F_MAN_ATTACKS),
-        ("cards_open", F_OPEN),
-        ("cancelled", F_CANCELLED),
-        ("no_marshal", F_NO_MARSHAL),
-        ("attacker.lowered", F_LESS_ATTACKER),
-        ("defender.lowered", F_LESS_DEFENDER),
-        ("attacker.reacted", F_REACTED_ATTACKER),
-        ("defender.reacted", F_REACTED_DEFENDER),
-        ("winner", F_WINNER),
-    ):
-        notes.add(f"fight.{name}", f.get(s, place))
+    notes.one_of("fight_space", PLACE_IDS, f.space.get(s) if on else NONE)
+    notes.add("fight.man_attacks", int(f.man_attacks.get(s)))
+    notes.add("fight.cards_open", int(f.open.get(s)))
+    notes.add("fight.cancelled", int(f.cancelled.get(s)))
+    notes.add("fight.no_marshal", int(f.no_marshal.get(s)))
+    notes.add("fight.attacker.lowered", f.less.get(s, ATTACKER_SIDE))
+    notes.add("fight.defender.lowered", f.less.get(s, DEFENDER_SIDE))
+    notes.add("fight.attacker.reacted", f.reacted.get(s, ATTACKER_SIDE))
+    notes.add("fight.defender.reacted", f.reacted.get(s, DEFENDER_SIDE))
+    notes.add("fight.winner", f.winner.get(s))
     for name, seat in (("attacker", attacker), ("defender", defender)):
         card = NONE if seat == NONE else c.laid.get(s, seat * CARDS_LAID)
         notes.add(f"fight.{name}.ready", int(card != NONE))
@@ -313,16 +255,16 @@ def _fight(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
 def _poker(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
     k = c.poker
     seats = _places(c)
-    on = k.get(s, K_ON) == 1
-    is_open = k.get(s, K_OPEN) == 1
-    banker = k.get(s, K_BANKER) if on else NONE
+    on = k.on.get(s)
+    is_open = k.open.get(s)
+    banker = k.banker.get(s) if on else NONE
     notes.add("poker", int(on))
-    notes.one_of("poker.host", seats, _from(c, player, k.get(s, K_HOST)) if on else NONE)
+    notes.one_of("poker.host", seats, _from(c, player, k.host.get(s)) if on else NONE)
     notes.one_of("poker.banker", seats, _from(c, player, banker))
-    notes.one_of("poker.space", SPACE_IDS, k.get(s, K_SPACE) if on else NONE)
-    notes.add("poker.pot", k.get(s, K_POT))
-    notes.some_of("poker.in", seats, _mask(c, player, k.get(s, K_IN)))
-    notes.some_of("poker.waiting", seats, _mask(c, player, k.get(s, K_WAITING)))
+    notes.one_of("poker.space", SPACE_IDS, k.space.get(s) if on else NONE)
+    notes.add("poker.pot", k.pot.get(s))
+    notes.some_of("poker.in", seats, _mask(c, player, k.joined.get(s)))
+    notes.some_of("poker.waiting", seats, _mask(c, player, k.waiting.get(s)))
     notes.some_of("flop", CARD_IDS, c.flop.pieces(s))
     sees = banker != NONE and banker == player
     notes.some_of("banker", CARD_IDS, c.banker.pieces(s) if sees else [])
@@ -335,26 +277,23 @@ def _poker(c: WesternLegends, s: State, player: int, notes: Notes) -> None:
 
 
 def _man(c: WesternLegends, s: State, notes: Notes) -> None:
-    notes.add("man.lp", c.table.get(s, T_MAN_LP))
-    notes.one_of("man.space", SPACE_IDS, c.table.get(s, T_MAN_SPACE))
-    notes.one_of("man.card", MAN_IN_BLACK_IDS, c.table.get(s, T_MAN_CARD) - 1)
+    notes.add("man.lp", c.table.man_lp.get(s))
+    notes.one_of("man.space", SPACE_IDS, c.table.man_space.get(s))
+    notes.one_of("man.card", MAN_IN_BLACK_IDS, c.table.man_card.get(s))
     notes.some_of("man.used", MAN_IN_BLACK_IDS, [piece - MAN_PIECE for piece in c.man_used.cards(s)])
 
 
 def _seat(c: WesternLegends, s: State, seat: int, name: str, notes: Notes) -> None:
     people = c.people
     notes.one_of(f"{name}.character", CHARACTER_IDS, c.character_of(s, seat))
-    for field, column in (
-        ("lp", P_LP),
-        ("money", P_MONEY),
-        ("nuggets", P_NUGGETS),
-        ("wounds", P_WOUNDS),
-        ("marshal", P_MARSHAL),
-        ("wanted", P_WANTED),
-        ("unlocked", P_UNLOCKED),
-    ):
-        notes.add(f"{name}.{field}", people.get(s, seat, column))
-    notes.one_of(f"{name}.space", PLACE_IDS, people.get(s, seat, P_SPACE))
+    notes.add(f"{name}.lp", people.lp.get(s, seat))
+    notes.add(f"{name}.money", people.money.get(s, seat))
+    notes.add(f"{name}.nuggets", people.nuggets.get(s, seat))
+    notes.add(f"{name}.wounds", people.wounds.get(s, seat))
+    notes.add(f"{name}.marshal", people.marshal.get(s, seat))
+    notes.add(f"{name}.wanted", people.wanted.get(s, seat))
+    notes.add(f"{name}.unlocked", int(people.unlocked.get(s, seat)))
+    notes.one_of(f"{name}.space", PLACE_IDS, people.space.get(s, seat))
     for item, each in enumerate(EQUIPMENT_IDS):
         notes.add(f"{name}.{each}", c.owned_items.get(s, seat, item))
     weapon = c.weapon_active(s, seat)

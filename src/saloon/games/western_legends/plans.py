@@ -28,17 +28,7 @@ from saloon.games.western_legends.fields import (
     GOING_ON,
     LAST_ROUND_ON,
     ON_FOOT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_WANTED,
-    P_WOUNDS,
-    T_ENDING,
-    T_MAN_LP,
-    T_SHERIFF,
     TRACK_END,
-    U_ROBBED,
 )
 from saloon.games.western_legends.ids import (
     ACTIONS,
@@ -70,7 +60,7 @@ from saloon.games.western_legends.ids import (
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.purse import Purse
 from saloon.games.western_legends.rules.locations import token_colour
-from saloon.games.western_legends.state import RANCHES, WesternLegends, value_of
+from saloon.games.western_legends.table import RANCHES, WesternLegends, value_of
 
 KINDS: Final[i64] = 10
 """How many kinds of locations there are."""
@@ -275,16 +265,16 @@ class Plans:
     def rounds_left(self, s: State) -> float:
         """How many rounds will still be played, about."""
         c = self.c
-        ending = c.table.get(s, T_ENDING)
+        ending = c.table.ending.get(s)
         if ending == LAST_ROUND_ON:
             return 0.5
         if ending != GOING_ON:
             return 1.5
-        best = c.table.get(s, T_MAN_LP) if c.with_man else 0
+        best = c.table.man_lp.get(s) if c.with_man else 0
         for player in range(c.players):
-            points = c.people.get(s, player, P_LP)
+            points = c.people.lp.get(s, player)
             if self.under_way(s, player):
-                points += c.box.row_lp[c.people.get(s, player, P_WANTED)]  # when the turn ends (WL-O6)
+                points += c.box.row_lp[c.people.wanted.get(s, player)]  # when the turn ends (WL-O6)
             best = max(best, points)
         return 1.5 + float(max(c.goal - best, 0)) / self.o.pace
 
@@ -330,7 +320,7 @@ class Plans:
         """How many others are lawmen."""
         found = 0.0
         for other in range(self.c.players):
-            if other != player and self.c.people.get(s, other, P_MARSHAL) > 0:
+            if other != player and self.c.people.marshal.get(s, other) > 0:
                 found += 1.0
         return found
 
@@ -339,7 +329,7 @@ class Plans:
         rows: i64 = 0
         for other in range(self.c.players):
             if other != player:
-                rows += self.c.box.row_lp[self.c.people.get(s, other, P_WANTED)]
+                rows += self.c.box.row_lp[self.c.people.wanted.get(s, other)]
         return self.o.hunt * float(rows)
 
     def wanted_worth(self, field: i64, rounds: float, lawmen: float) -> float:
@@ -372,7 +362,7 @@ class Plans:
         c = self.c
         row = self.map_of(s) * SPACES + space
         a_step = self.o.action / float(c.movement_of(s, player))
-        shunned = c.table.get(s, T_SHERIFF) if c.is_outlaw(s, player) else NONE
+        shunned = c.table.sheriff.get(s) if c.is_outlaw(s, player) else NONE
         best = 0.0
         target: i64 = NONE
         for i in range(len(self.aims)):
@@ -407,7 +397,7 @@ class Plans:
     ) -> tuple[float, i64]:
         """A lawman's plan: to follow an outlaw, if that is better than the best plan so far."""
         c = self.c
-        if c.people.get(s, player, P_MARSHAL) == 0 or c.hands.size_of(s, player) == 0:
+        if c.people.marshal.get(s, player) == 0 or c.hands.size_of(s, player) == 0:
             return best, target
         for other in range(c.players):
             place = c.space_of(s, other)
@@ -424,9 +414,9 @@ class Plans:
         """What an arrest brings: a marshal point, what the outlaw loses, and what the own ability adds."""
         o = self.o
         people = self.c.people
-        money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
-        gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
-        stakes = o.arrest + o.arrest_wanted * float(people.get(s, victim, P_WANTED)) + money + gold
+        money = float(people.money.get(s, victim)) * 0.5 * o.dollar
+        gold = float(people.nuggets.get(s, victim)) * 0.5 * o.nugget
+        stakes = o.arrest + o.arrest_wanted * float(people.wanted.get(s, victim)) + money + gold
         return stakes + self.ability_worth(s, player, AFTER_WON_ARREST)
 
     def attack_gain(self, s: State, player: i64, victim: i64, stakes: float) -> float:
@@ -452,30 +442,30 @@ class Plans:
     def bandit_gain(self, s: State, player: i64) -> float:
         """What a fight with a bandit is worth; fight cards often hurt even the winner."""
         o = self.o
-        loss = o.defeat + o.defeat_wounded * float(self.c.people.get(s, player, P_WOUNDS))
+        loss = o.defeat + o.defeat_wounded * float(self.c.people.wounds.get(s, player))
         return self.fight_gain(s, player, 2, o.bandit, loss) - o.fight_card
 
     def robbery_gain(self, s: State, player: i64, rounds: float) -> float:
         """What the robbery of the bank is worth."""
         c = self.c
         o = self.o
-        if c.turn.get(s, U_ROBBED) == 1 or c.hands.size_of(s, player) == 0:
+        if c.turn.robbed.get(s) or c.hands.size_of(s, player) == 0:
             return 0.0
-        wanted = c.people.get(s, player, P_WANTED)
+        wanted = c.people.wanted.get(s, player)
         lawmen = self.lawmen_but(s, player)
         won = self.climb_worth(wanted, HEIST, rounds, lawmen)
-        won += self.purse.gain(c.people.get(s, player, P_MONEY), LOOT, rounds)
+        won += self.purse.gain(c.people.money.get(s, player), LOOT, rounds)
         won += self.ability_worth(s, player, AFTER_WON_ROBBERY)
         lost = self.climb_worth(wanted, 1, rounds, lawmen) - o.wound_risk + o.card
-        badge = self.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
+        badge = self.marshal_worth(c.people.marshal.get(s, player), rounds)
         return self.fight_gain(s, player, 3, won, -lost) - badge - o.action
 
     def gain_at(self, s: State, player: i64, kind: i64, rounds: float) -> float:
         """What a location brings a player who is there, less the actions that it takes."""
         c = self.c
         o = self.o
-        money = c.people.get(s, player, P_MONEY)
-        nuggets = c.people.get(s, player, P_NUGGETS)
+        money = c.people.money.get(s, player)
+        nuggets = c.people.nuggets.get(s, player)
         if kind == BANK:
             gain = max(self.robbery_gain(s, player, rounds), 0.0)
             if nuggets > 0:
@@ -492,7 +482,7 @@ class Plans:
         if kind == CABARET:
             return self.purse.revel(money, rounds) - o.action
         if kind == DOCTOR:
-            wounds = float(c.people.get(s, player, P_WOUNDS))
+            wounds = float(c.people.wounds.get(s, player))
             return wounds * (o.wound_risk + o.card) - o.action - o.doctor if money >= 10 else 0.0
         if kind == STORE:
             return self._store_gain(s, player, money, rounds)
@@ -502,7 +492,7 @@ class Plans:
         if kind == RAIL_STATION:
             return o.delivery if holds and not c.is_outlaw(s, player) else 0.0
         if holds:
-            return o.delivery if c.people.get(s, player, P_MARSHAL) == 0 else 0.0
+            return o.delivery if c.people.marshal.get(s, player) == 0 else 0.0
         return o.ranch if rounds > 2.0 else 0.0
 
     def _store_gain(self, s: State, player: i64, money: i64, rounds: float) -> float:
@@ -528,7 +518,7 @@ class Plans:
         o = self.o
         if not c.can_take_item(s, player, item):
             return 0.0
-        price = self.purse.price(c.people.get(s, player, P_MONEY), c.box.price[item], rounds)
+        price = self.purse.price(c.people.money.get(s, player), c.box.price[item], rounds)
         late = min(rounds / o.gear_rounds, 1.0)
         if item < FIRST_WEAPON:
             return float(c.box.movement[item * 2] - c.movement_of(s, player)) * o.mount * late - price
@@ -542,4 +532,4 @@ class Plans:
             return 0.0
         gain = float(c.box.end_lp[item * 2 + 1] - c.box.end_lp[item * 2])
         gain += o.upgrade * min(rounds / o.gear_rounds, 1.0)
-        return gain - self.purse.price(c.people.get(s, player, P_MONEY), c.box.price[item], rounds)
+        return gain - self.purse.price(c.people.money.get(s, player), c.box.price[item], rounds)

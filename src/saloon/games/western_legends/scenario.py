@@ -33,30 +33,8 @@ from saloon.games.western_legends.fields import (
     LAST_ROUND_ON,
     MONEY_LIMIT,
     NUGGET_LIMIT,
-    P_CHARACTER,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_MOUNT,
-    P_NUGGETS,
-    P_SPACE,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WEAPON,
-    P_WOUNDS,
     ROUND_ENDS,
-    T_ACTIVE,
-    T_ENDING,
-    T_FIRST,
-    T_MAN_LP,
-    T_MAN_SPACE,
-    T_MOVER,
-    T_ROUND,
-    T_SHERIFF,
     TRACK_END,
-    U_ACTIONS,
-    U_CONTRIBUTED,
-    U_ROBBED,
     UNLOCKED_AT,
     WOUND_LIMIT,
 )
@@ -85,7 +63,7 @@ from saloon.games.western_legends.ids import (
     STORY_IDS,
     SUIT_IDS,
 )
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     CATTLE_PIECE,
     FAME_KINDS,
     FIGHT_PIECE,
@@ -97,7 +75,7 @@ from saloon.games.western_legends.state import (
 if TYPE_CHECKING:
     from saloon.authoring.kit import Pile
     from saloon.core.state import State
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
 
 KEYS = [
     "turn",
@@ -293,24 +271,24 @@ def _lay_people(c: WesternLegends, s: State, d: Described) -> None:
             character = free.pop(0)
         elif named.count(character) > 1:
             d.problems.append(f"{where}{CHARACTER_IDS[character]} is there twice")
-        put = c.people.set
-        put(s, seat, P_CHARACTER, character + 1)
-        put(
-            s, seat, P_SPACE, d.space(one, int(c.box.spaces_of[c.box.start_of[character]][0]), f"seat {seat}")
+        people = c.people
+        people.character.set(s, seat, character)
+        people.space.set(
+            s, seat, d.space(one, int(c.box.spaces_of[c.box.start_of[character]][0]), f"seat {seat}")
         )
-        put(s, seat, P_LP, d.number(one, "lp", 0, MOST_LP, 0, where))
-        put(s, seat, P_MONEY, d.number(one, "money", 0, int(MONEY_LIMIT), 0, where))
-        put(s, seat, P_WOUNDS, d.number(one, "wounds", 0, int(WOUND_LIMIT), 0, where))
-        put(s, seat, P_MARSHAL, d.number(one, "marshal", 0, int(TRACK_END), 0, where))
-        put(s, seat, P_WANTED, d.number(one, "wanted", 0, int(TRACK_END), 0, where))
-        put(s, seat, P_UNLOCKED, int(d.yes(one, "unlocked", one_has(one, "lp", int(UNLOCKED_AT)), where)))
-        if one.get("money", 0) and c.people.get(s, seat, P_MONEY) % 10 != 0:
+        people.lp.set(s, seat, d.number(one, "lp", 0, MOST_LP, 0, where))
+        people.money.set(s, seat, d.number(one, "money", 0, int(MONEY_LIMIT), 0, where))
+        people.wounds.set(s, seat, d.number(one, "wounds", 0, int(WOUND_LIMIT), 0, where))
+        people.marshal.set(s, seat, d.number(one, "marshal", 0, int(TRACK_END), 0, where))
+        people.wanted.set(s, seat, d.number(one, "wanted", 0, int(TRACK_END), 0, where))
+        people.unlocked.set(s, seat, d.yes(one, "unlocked", one_has(one, "lp", int(UNLOCKED_AT)), where))
+        if one.get("money", 0) and c.people.money.get(s, seat) % 10 != 0:
             d.problems.append(f"{where}money comes in tens")
-        if c.people.get(s, seat, P_MARSHAL) > 0 and c.people.get(s, seat, P_WANTED) > 0:
+        if c.people.marshal.get(s, seat) > 0 and c.people.wanted.get(s, seat) > 0:
             d.problems.append(f"{where}nobody has marshal and wanted points (WL-G2)")
         _lay_equipment(c, s, d, seat, one, int(c.box.start_weapon[character]))
-        most = int(NUGGET_LIMIT) if c.people.get(s, seat, P_MOUNT) == 0 else int(c.nugget_limit_of(s, seat))
-        put(s, seat, P_NUGGETS, d.number(one, "nuggets", 0, most, 0, where))
+        most = int(NUGGET_LIMIT) if c.people.mount.get(s, seat) == NONE else int(c.nugget_limit_of(s, seat))
+        people.nuggets.set(s, seat, d.number(one, "nuggets", 0, most, 0, where))
 
 
 def one_has(one: Mapping[str, Any], key: str, least: int) -> bool:
@@ -339,8 +317,8 @@ def _lay_equipment(
     if c.items_of(s, seat) > ITEM_LIMIT:
         d.problems.append(f"{where}: nobody has more than {ITEM_LIMIT} items (WL-L7)")
     mounts = [item for item in range(int(FIRST_WEAPON)) if c.owns(s, seat, item)]
-    c.people.set(s, seat, P_WEAPON, _active(d, one, "weapon", weapons, seat) + 1)
-    c.people.set(s, seat, P_MOUNT, _active(d, one, "mount", mounts, seat) + 1)
+    c.people.weapon.set(s, seat, _active(d, one, "weapon", weapons, seat))
+    c.people.mount.set(s, seat, _active(d, one, "mount", mounts, seat))
 
 
 def _active(d: Described, one: Mapping[str, Any], key: str, owned: list[int], seat: int) -> int:
@@ -485,7 +463,7 @@ def _lay_figures(c: WesternLegends, s: State, d: Described) -> None:
     """WL-S4, WL-S14: the sheriff and the bandits."""
     office = int(c.box.spaces_of[AT_SHERIFF_OFFICE][0])
     sheriff = d.word(d.told["sheriff"], SPACE_IDS, "sheriff") if "sheriff" in d.told else office
-    c.table.set(s, T_SHERIFF, office if sheriff == NONE else sheriff)
+    c.table.sheriff.set(s, office if sheriff == NONE else sheriff)
     hideouts = [space for space in range(int(SPACES)) if c.box.type_of[space] == HIDEOUT]
     standing = {int(c.space_of(s, seat)) for seat in range(c.players)}
     bandits = [space for space in hideouts if space not in standing]
@@ -504,10 +482,10 @@ def _lay_man(c: WesternLegends, s: State, d: Described) -> None:
     if not c.with_man:
         if man:
             d.problems.append("man: the Man in Black plays with two players only (WL-S20)")
-        c.table.set(s, T_MAN_SPACE, NONE)
+        c.table.man_space.set(s, NONE)
         return
-    c.table.set(s, T_MAN_SPACE, d.space(man, int(c.box.spaces_of[AT_RAIL_STATION][0]), "man"))
-    c.table.set(s, T_MAN_LP, d.number(man, "lp", 0, MOST_LP, 0, "man: "))
+    c.table.man_space.set(s, d.space(man, int(c.box.spaces_of[AT_RAIL_STATION][0]), "man"))
+    c.table.man_lp.set(s, d.number(man, "lp", 0, MOST_LP, 0, "man: "))
     top = d.words(man.get("deck", []), MAN_IN_BLACK_IDS, "man: deck")
     used = d.words(man.get("used", []), MAN_IN_BLACK_IDS, "man: used")
     if set(top) & set(used):
@@ -527,11 +505,11 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     phase = d.told.get("phase", "act")
     if phase not in PHASES:
         d.problems.append(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-    c.table.set(s, T_FIRST, d.number(d.told, "first", 0, c.players - 1, 0))
-    c.table.set(s, T_ROUND, d.number(d.told, "round", 1, 99, 1))
-    c.table.set(s, T_ENDING, ENDINGS.get(ending, GOING_ON))
-    c.table.set(s, T_MOVER, NONE)
-    c.table.set(s, T_ACTIVE, turn)
+    c.table.first.set(s, d.number(d.told, "first", 0, c.players - 1, 0))
+    c.table.round.set(s, d.number(d.told, "round", 1, 99, 1))
+    c.table.ending.set(s, ENDINGS.get(ending, GOING_ON))
+    c.table.mover.set(s, NONE)
+    c.table.active.set(s, turn)
     attacked = d.listed(d.told.get("attacked", []), "attacked")
     actions = d.number(d.told, "actions", 0, 20, int(ACTIONS_A_TURN))
     robbed = d.yes(d.told, "robbed", False)
@@ -541,9 +519,9 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     if phase == "start":
         s.push(c.start_turn, turn)
         return
-    c.turn.set(s, U_ACTIONS, actions)
-    c.turn.set(s, U_ROBBED, int(robbed))
-    c.turn.set(s, U_CONTRIBUTED, int(contributed))
+    c.turn.actions.set(s, actions)
+    c.turn.robbed.set(s, robbed)
+    c.turn.contributed.set(s, contributed)
     for seat in attacked:
         if isinstance(seat, int) and 0 <= seat <= c.players:
             c.attacked.set(s, seat, 1)

@@ -8,53 +8,10 @@ from saloon.core.outcome import Outcome, Rival, ScoreLine
 from saloon.games.western_legends.actions import CARD_IDS, WINDOW_IDS
 from saloon.games.western_legends.codes import SOURCE_CHARACTER, SOURCE_POKER
 from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
     ATTACKER_WINS,
-    F_ATTACKER,
-    F_CANCELLED,
-    F_DEFENDER,
-    F_GANG,
-    F_HANDLER,
-    F_KIND,
-    F_LESS_ATTACKER,
-    F_LESS_DEFENDER,
-    F_MAN_ATTACKS,
-    F_NO_CARDS,
-    F_OPEN,
-    F_OPPONENT,
-    F_REACTED_ATTACKER,
-    F_REACTED_DEFENDER,
-    F_SPACE,
-    F_WINNER,
-    K_BANKER,
-    K_HOST,
-    K_IN,
-    K_ON,
-    K_OPEN,
-    K_POT,
-    K_SPACE,
-    K_WAITING,
+    DEFENDER_SIDE,
     MONEY_LIMIT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WOUNDS,
-    T_ENDING,
-    T_MAN_CARD,
-    T_MAN_LP,
-    T_MAN_SPACE,
-    T_MOVER,
-    T_PILE,
-    T_ROUND,
-    T_SHERIFF,
-    T_STORY,
-    T_TELLERS,
-    T_WALK,
-    U_ACTIONS,
-    U_AFTER,
-    U_POINTS,
     WOUND_LIMIT,
 )
 from saloon.games.western_legends.glance import asked, cuts, reach
@@ -89,7 +46,7 @@ from saloon.games.western_legends.ids import (
     VERSUS_PLAYER,
 )
 from saloon.games.western_legends.rules.deeds import fulfils
-from saloon.games.western_legends.rules.fights import ATTACKER_SIDE, DEFENDER_SIDE, value_on
+from saloon.games.western_legends.rules.fights import value_on
 from saloon.games.western_legends.rules.goals import SHOWN, is_met, secret_goals
 from saloon.games.western_legends.rules.poker import plays, worth_on, worth_with
 from saloon.games.western_legends.rules.poker_hands import kind_of_hand
@@ -101,7 +58,7 @@ from saloon.games.western_legends.rules.scoring import (
     money_points,
     outlaw_points,
 )
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     CARDS_LAID,
     CATTLE_PIECE,
     FAME_KINDS,
@@ -141,7 +98,7 @@ from saloon.games.western_legends.wording import (
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
 
 ENDINGS = ["", "round", "last"]
 QUIET = ["", "turn", "game"]
@@ -149,18 +106,18 @@ QUIET = ["", "turn", "game"]
 
 def view(c: WesternLegends, s: State, player: int | None) -> View:
     """All that a player may know."""
-    started = c.table.get(s, T_ROUND) > 0
+    started = c.table.round.get(s) > 0
     active = c.active(s)
     return View(
         player=player,
-        round=c.table.get(s, T_ROUND),
+        round=c.table.round.get(s),
         first_player=c.first(s) if c.character_of(s, 0) != NONE else None,
         active=active if started and active != NONE else None,
         target=c.goal,
-        ending=ENDINGS[c.table.get(s, T_ENDING)],
-        actions_left=c.turn.get(s, U_ACTIONS),
-        points_left=c.turn.get(s, U_POINTS),
-        after_move=c.turn.get(s, U_AFTER) == 1,
+        ending=ENDINGS[c.table.ending.get(s)],
+        actions_left=c.turn.actions.get(s),
+        points_left=c.turn.points.get(s),
+        after_move=c.turn.after.get(s),
         attacked=[seat for seat in range(c.players + 1) if c.attacked.get(s, seat) == 1],
         seats=[_seat(c, s, seat) for seat in range(c.players)],
         own=None if player is None else _own(c, s, player),
@@ -178,8 +135,8 @@ def view(c: WesternLegends, s: State, player: int | None) -> View:
         stories=_stories(c, s),
         told=_told(c, s),
         past_stories=[STORY_IDS[piece - STORY_PIECE] for piece in c.past.cards(s)],
-        fight=_fight(c, s, player) if c.fighting.get(s, F_OPPONENT) != 0 else None,
-        poker=_poker(c, s, player) if c.poker.get(s, K_ON) == 1 else None,
+        fight=_fight(c, s, player) if c.fighting.opponent.get(s) != NONE else None,
+        poker=_poker(c, s, player) if c.poker.on.get(s) else None,
         dice=[FACE_IDS[c.box.die_face[die - 1]] for die in c.dice.dump(s) if die > 0],
         reach={} if s.over else reach(c, s),
         asked=[] if s.over else [asked(c, s, seat) for seat in s.actors()],
@@ -241,18 +198,18 @@ def _seat(c: WesternLegends, s: State, seat: int) -> SeatView:
     return SeatView(
         character=None if character == NONE else CHARACTER_IDS[character],
         ability=[] if character == NONE else entry_lines(c.box, SOURCE_CHARACTER + character),
-        unlocked=people.get(s, seat, P_UNLOCKED) == 1,
+        unlocked=people.unlocked.get(s, seat),
         side=SIDE_IDS[c.side(s, seat)],
-        lp=people.get(s, seat, P_LP),
-        money=people.get(s, seat, P_MONEY),
+        lp=people.lp.get(s, seat),
+        money=people.money.get(s, seat),
         money_limit=MONEY_LIMIT,
-        nuggets=people.get(s, seat, P_NUGGETS),
+        nuggets=people.nuggets.get(s, seat),
         nugget_limit=c.nugget_limit_of(s, seat),
-        wounds=people.get(s, seat, P_WOUNDS),
+        wounds=people.wounds.get(s, seat),
         wound_limit=WOUND_LIMIT,
         hand_limit=c.hand_limit_of(s, seat),
-        marshal=people.get(s, seat, P_MARSHAL),
-        wanted=people.get(s, seat, P_WANTED),
+        marshal=people.marshal.get(s, seat),
+        wanted=people.wanted.get(s, seat),
         space=place_name(space),
         equipment=_equipment(c, s, seat),
         movement=c.movement_of(s, seat),
@@ -339,19 +296,19 @@ def _laid(c: WesternLegends, s: State, row: int) -> list[CardView]:
 
 
 def _sheriff(c: WesternLegends, s: State) -> SheriffView:
-    mover = c.table.get(s, T_MOVER)
+    mover = c.table.mover.get(s)
     return SheriffView(
-        space=SPACE_IDS[c.table.get(s, T_SHERIFF)],
+        space=SPACE_IDS[c.table.sheriff.get(s)],
         mover=None if mover == NONE else mover,
-        spaces_left=c.table.get(s, T_WALK),
+        spaces_left=c.table.walk.get(s),
     )
 
 
 def _man(c: WesternLegends, s: State) -> ManView:
-    card = c.table.get(s, T_MAN_CARD) - 1
+    card = c.table.man_card.get(s)
     return ManView(
-        lp=c.table.get(s, T_MAN_LP),
-        space=SPACE_IDS[c.table.get(s, T_MAN_SPACE)],
+        lp=c.table.man_lp.get(s),
+        space=SPACE_IDS[c.table.man_space.get(s)],
         deck=c.man_deck.count(s),
         used=[MAN_IN_BLACK_IDS[piece - MAN_PIECE] for piece in c.man_used.cards(s)],
         card=None if card < 0 else MAN_IN_BLACK_IDS[card],
@@ -361,7 +318,7 @@ def _man(c: WesternLegends, s: State) -> ManView:
 
 def _stories(c: WesternLegends, s: State) -> list[StoryView]:
     found: list[StoryView] = []
-    covered = c.table.get(s, T_PILE) - 1
+    covered = c.table.pile.get(s)
     active = c.active(s)
     for pile in range(c.piles):
         story = c.open_story(s, pile)
@@ -386,10 +343,10 @@ def _stories(c: WesternLegends, s: State) -> list[StoryView]:
 
 
 def _told(c: WesternLegends, s: State) -> ToldView | None:
-    story = c.table.get(s, T_STORY) - 1
+    story = c.table.story.get(s)
     if story < 0:
         return None
-    tellers = c.table.get(s, T_TELLERS)
+    tellers = c.table.tellers.get(s)
     letters = c.box.story_bandits[story]
     return ToldView(
         story=STORY_IDS[story],
@@ -406,31 +363,31 @@ def _told(c: WesternLegends, s: State) -> ToldView | None:
 
 def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
     f = c.fighting
-    opponent = f.get(s, F_OPPONENT) - 1
-    attacker, defender = f.get(s, F_ATTACKER), f.get(s, F_DEFENDER)
+    opponent = f.opponent.get(s)
+    attacker, defender = f.attacker.get(s), f.defender.get(s)
     between = opponent == VERSUS_PLAYER
-    winner = f.get(s, F_WINNER)
+    winner = f.winner.get(s)
     known: list[CardView] = []
     if viewer is not None and viewer in (attacker, defender):
         row = 0 if viewer == attacker else 1
         known = [card_view(c, card) for card in range(POKER_CARDS) if c.known.get(s, row, card) == 1]
-    gang, kind = f.get(s, F_GANG), f.get(s, F_KIND)
+    gang, kind = f.gang.get(s), f.kind.get(s)
     return FightView(
         opponent=OPPONENT_IDS[opponent],
         gang=None if gang == NONE else GANG_IDS[gang],
         fight=None if kind == NONE else FIGHT_IDS[kind],
-        man_attacks=f.get(s, F_MAN_ATTACKS) == 1,
-        space=SPACE_IDS[f.get(s, F_SPACE)],
+        man_attacks=f.man_attacks.get(s),
+        space=SPACE_IDS[f.space.get(s)],
         fight_cards=c.drawn.count(s) + c.picked.count(s),
         seen=_seen(c, s, viewer),
         known=known,
         attacker=_side(c, s, ATTACKER_SIDE, attacker, viewer),
         defender=_side(c, s, DEFENDER_SIDE, defender, viewer),
-        open=f.get(s, F_OPEN) == 1,
-        cancelled=f.get(s, F_CANCELLED) == 1,
+        open=f.open.get(s),
+        cancelled=f.cancelled.get(s),
         ties="attacker" if between else "defender",
         winner=None if winner == 0 else "attacker" if winner == ATTACKER_WINS else "defender",
-        without_cards=f.get(s, F_NO_CARDS) == 1,
+        without_cards=f.no_cards.get(s),
     )
 
 
@@ -438,24 +395,24 @@ def _seen(c: WesternLegends, s: State, viewer: int | None) -> list[int]:
     """The values of the fight cards that a viewer sees: all for the handler, some for whoever looked."""
     f = c.fighting
     pieces = c.drawn.pieces(s)
-    if f.get(s, F_OPEN) == 1 or viewer == f.get(s, F_HANDLER):
+    if f.open.get(s) or viewer == f.handler.get(s):
         shown = c.picked.pieces(s)
     else:
         shown = []
         pieces = pieces + c.picked.pieces(s)
-    if viewer is not None and viewer == f.get(s, F_HANDLER):
+    if viewer is not None and viewer == f.handler.get(s):
         shown = shown + pieces
-    elif viewer is not None and viewer == f.get(s, F_ATTACKER):
+    elif viewer is not None and viewer == f.attacker.get(s):
         shown = shown + [piece for piece in pieces if c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1]
     return sorted(piece - FIGHT_PIECE + 2 for piece in shown)
 
 
 def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None) -> SideView:
     f = c.fighting
-    is_open = f.get(s, F_OPEN) == 1
+    is_open = f.open.get(s)
     attacks = side == ATTACKER_SIDE
-    reduced = f.get(s, F_LESS_ATTACKER if attacks else F_LESS_DEFENDER)
-    reacted = f.get(s, F_REACTED_ATTACKER if attacks else F_REACTED_DEFENDER) == 1
+    reduced = f.less.get(s, ATTACKER_SIDE if attacks else DEFENDER_SIDE)
+    reacted = f.reacted.get(s, ATTACKER_SIDE if attacks else DEFENDER_SIDE) == 1
     value = value_on(c, s, side) if is_open else 0
     if seat != NONE:
         card = c.laid.get(s, seat * CARDS_LAID)
@@ -471,7 +428,7 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
             value=value or None,
             reacted=reacted,
         )
-    handler = f.get(s, F_HANDLER)
+    handler = f.handler.get(s)
     piece = c.picked.get(s)
     shows = piece != NONE and (is_open or (viewer is not None and viewer == handler))
     number = piece - FIGHT_PIECE
@@ -493,8 +450,8 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
 
 def _poker(c: WesternLegends, s: State, viewer: int | None) -> PokerView:
     k = c.poker
-    host, banker, waiting = k.get(s, K_HOST), k.get(s, K_BANKER), k.get(s, K_WAITING)
-    hands = [_hand(c, s, seat, viewer) for seat in range(c.players) if (k.get(s, K_IN) >> seat) & 1]
+    host, banker, waiting = k.host.get(s), k.banker.get(s), k.waiting.get(s)
+    hands = [_hand(c, s, seat, viewer) for seat in range(c.players) if (k.joined.get(s) >> seat) & 1]
     row = c.players
     if c.banker.count(s) + len(_laid(c, s, row)) > 0:
         hands.append(_hand(c, s, row, viewer))
@@ -502,8 +459,8 @@ def _poker(c: WesternLegends, s: State, viewer: int | None) -> PokerView:
     flop = [c.flop.get(s, place) for place in range(FLOP_CARDS)]
     return PokerView(
         host=None if host == NONE else host,
-        town=AREA_IDS[c.box.area_of[k.get(s, K_SPACE)]],
-        pot=k.get(s, K_POT),
+        town=AREA_IDS[c.box.area_of[k.space.get(s)]],
+        pot=k.pot.get(s),
         hands=hands,
         waiting=[seat for seat in range(c.players) if (waiting >> seat) & 1],
         flop=[card_view(c, card) for card in flop if card != NONE],
@@ -513,9 +470,9 @@ def _poker(c: WesternLegends, s: State, viewer: int | None) -> PokerView:
 
 
 def _hand(c: WesternLegends, s: State, row: int, viewer: int | None) -> PokerHandView:
-    banker = c.poker.get(s, K_BANKER)
+    banker = c.poker.banker.get(s)
     is_banker = row == c.players
-    is_open = c.poker.get(s, K_OPEN) == 1
+    is_open = c.poker.open.get(s)
     cards = _laid(c, s, row)
     mine = viewer is not None and (viewer == row or (is_banker and viewer == banker))
     return PokerHandView(
@@ -529,9 +486,9 @@ def _hand(c: WesternLegends, s: State, row: int, viewer: int | None) -> PokerHan
 
 def _best(c: WesternLegends, s: State, viewer: int | None) -> str | None:
     """The best that the viewer could lay down, of the own cards or of the banker's."""
-    if viewer is None or c.flop.count(s) < FLOP_CARDS or c.poker.get(s, K_OPEN) == 1:
+    if viewer is None or c.flop.count(s) < FLOP_CARDS or c.poker.open.get(s):
         return None
-    if viewer == c.poker.get(s, K_BANKER):
+    if viewer == c.poker.banker.get(s):
         cards = c.banker.pieces(s)
     elif plays(c, s, viewer):
         cards = c.hands.cards(s, viewer)
@@ -548,20 +505,20 @@ def public_sheet(c: WesternLegends, s: State, seat: int) -> list[ScoreView]:
     """WL-Z3, WL-Z4, WL-V5: the lines of the final scoring as they stand; tokens are shown at the end only."""
     outlaw = outlaw_points(c, s, seat)
     lines = [
-        ("points", c.people.get(s, seat, P_LP)),
+        ("points", c.people.lp.get(s, seat)),
         ("equipment", equipment_points(c, s, seat)),
         ("money", money_points(c, s, seat)),
         ("most_wanted" if outlaw > 1 else "outlaw", outlaw),
         ("lawman", lawman_points(c, s, seat)),
         ("fame", fame_points(c, s, seat) if s.over else 0),
-        ("wounds", -c.people.get(s, seat, P_WOUNDS)),
+        ("wounds", -c.people.wounds.get(s, seat)),
     ]
     return [ScoreView(name=name, points=points) for name, points in lines if points or name == "points"]
 
 
 def outcome(c: WesternLegends, s: State, reason: str) -> Outcome:
     """WL-Z3 to WL-Z5, WL-V16: who won, and what everything was worth."""
-    points = c.table.get(s, T_MAN_LP)
+    points = c.table.man_lp.get(s)
     rival = Rival(points, [ScoreLine("points", points)], man_wins(c, s)) if c.with_man else None
     sheets: list[list[ScoreLine]] = []
     for seat in range(c.players):

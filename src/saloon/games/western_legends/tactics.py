@@ -61,19 +61,10 @@ from saloon.games.western_legends.codes import (
     WRANGLE,
 )
 from saloon.games.western_legends.fields import (
-    F_ATTACKER,
-    F_HANDLER,
+    ATTACKER_SIDE,
+    DEFENDER_SIDE,
     HAND_LIMIT,
     MONEY_LIMIT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_WANTED,
-    P_WOUNDS,
-    T_SHERIFF,
-    T_WALK,
-    U_ACTIONS,
 )
 from saloon.games.western_legends.ids import (
     ARREST,
@@ -91,8 +82,6 @@ from saloon.games.western_legends.ids import (
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.plans import Outlook, Plans
 from saloon.games.western_legends.rules.fights import (
-    ATTACKER_SIDE,
-    DEFENDER_SIDE,
     against_player,
     attacker_leads,
     value_on,
@@ -100,7 +89,7 @@ from saloon.games.western_legends.rules.fights import (
 from saloon.games.western_legends.rules.locations import POINT_PRICE, WAGE
 from saloon.games.western_legends.rules.poker import worth_with
 from saloon.games.western_legends.rules.poker_hands import kind_of_hand
-from saloon.games.western_legends.state import WesternLegends, value_of
+from saloon.games.western_legends.table import WesternLegends, value_of
 
 IN_REACH: Final[i64] = 100
 """An outlaw whom the sheriff can reach comes before all others."""
@@ -136,14 +125,14 @@ class Tactics:
         c = self.c
         best: i64 = NONE
         most: i64 = NONE
-        origin = c.table.get(s, T_SHERIFF) * SPACES
+        origin = c.table.sheriff.get(s) * SPACES
         for other in range(c.players):
             space = c.space_of(s, other)
             if other == player or not c.is_outlaw(s, other) or space >= SPACES:
                 continue
-            points = c.people.get(s, other, P_LP) + c.people.get(s, other, P_WANTED)
+            points = c.people.lp.get(s, other) + c.people.wanted.get(s, other)
             points += HAND_LIMIT - min(c.hands.size_of(s, other), HAND_LIMIT)
-            if c.box.distance[origin + space] <= c.table.get(s, T_WALK):
+            if c.box.distance[origin + space] <= c.table.walk.get(s):
                 points += IN_REACH
             if points > most:
                 most = points
@@ -188,14 +177,14 @@ class Tactics:
         if family == UPGRADE.number:
             return self.plans.upgrade_worth(s, player, first, rounds)
         if family == SELL.number:
-            return self.plans.purse.sale(float(first), c.people.get(s, player, P_MONEY), rounds)
+            return self.plans.purse.sale(float(first), c.people.money.get(s, player), rounds)
         if family == ADD_NUGGET.number:
             return o.card_nugget
         if family == LOOT.number:
             victim = s.argument(player)
             if first == 0:
-                return float(c.people.get(s, victim, P_MONEY)) * o.dollar * 0.5
-            return float(c.people.get(s, victim, P_NUGGETS)) * o.nugget * 0.5 if first == 1 else 0.0
+                return float(c.people.money.get(s, victim)) * o.dollar * 0.5
+            return float(c.people.nuggets.get(s, victim)) * o.nugget * 0.5 if first == 1 else 0.0
         if family == REROLL.number:
             return o.reroll if c.box.die_face[c.dice.get(s, first) - 1] == FACE_BLANK else -o.reroll_good
         if family == RETURN_FAME.number:
@@ -203,11 +192,11 @@ class Tactics:
         if family == WIELD.number:
             side = c.side_of_item(s, player, first)
             if first < FIRST_WEAPON:
-                spare = c.people.get(s, player, P_NUGGETS) > 4
+                spare = c.people.nuggets.get(s, player) > 4
                 return float(c.box.movement[side]) + (4.0 if spare and c.box.nugget_bonus[side] > 0 else 0.0)
             return float(c.box.end_lp[side]) + 0.1 * float(first)
         if family == TARGET.number:
-            return o.target * float(c.people.get(s, first, P_LP)) - (1.0 if first == player else 0.0)
+            return o.target * float(c.people.lp.get(s, first)) - (1.0 if first == player else 0.0)
         if family == CLAIM.number:
             return o.claim
         return -0.1 if family == DONE.number else 0.0
@@ -217,7 +206,7 @@ class Tactics:
         o = self.o
         cards = self.c.hands.size_of(s, player)
         if kind == 0:
-            return o.income_money if self.c.people.get(s, player, P_MONEY) < 100 else o.income_rich
+            return o.income_money if self.c.people.money.get(s, player) < 100 else o.income_rich
         if kind == 1:
             return o.income_cards_few if cards < 2 else o.income_cards
         return o.income_both_few if cards < 3 else o.income_both
@@ -230,7 +219,7 @@ class Tactics:
         o = self.o
         target = outlook.target
         sheriff = s.step_of(player) is c.sheriff
-        here = c.table.get(s, T_SHERIFF) if sheriff else c.space_of(s, player)
+        here = c.table.sheriff.get(s) if sheriff else c.space_of(s, player)
         if family == STOP.number:
             return o.arrive if target in (NONE, here) else 0.0
         if target == NONE or to >= SPACES or here >= SPACES:
@@ -254,14 +243,14 @@ class Tactics:
         plans = self.plans
         rounds = outlook.rounds
         if family == END_TURN.number:
-            return o.end_turn if c.turn.get(s, U_ACTIONS) == 0 else -o.waste
+            return o.end_turn if c.turn.actions.get(s) == 0 else -o.waste
         if family == SELL.number:
-            sale = plans.purse.sale(float(first), c.people.get(s, player, P_MONEY), rounds)
+            sale = plans.purse.sale(float(first), c.people.money.get(s, player), rounds)
             return sale - o.sell_now * float(first)
         if family == ADD_NUGGET.number:
             return o.card_nugget
         if family == REVEL.number:
-            price = plans.purse.price(c.people.get(s, player, P_MONEY), first * POINT_PRICE, rounds)
+            price = plans.purse.price(c.people.money.get(s, player), first * POINT_PRICE, rounds)
             return float(first) - price + (o.revel_much if first >= 3 else 0.0)
         if family == PROSPECT.number:
             return plans.gain_at(s, player, MINE, rounds) * o.prospect + o.prospect_more
@@ -284,7 +273,7 @@ class Tactics:
         """Actions whose worth hardly depends on the position."""
         c = self.c
         o = self.o
-        money = c.people.get(s, player, P_MONEY)
+        money = c.people.money.get(s, player)
         if family == WORK.number:
             return self.plans.purse.gain(money, WAGE, outlook.rounds) if money < MONEY_LIMIT else -0.1
         if family == START_POKER.number:
@@ -292,7 +281,7 @@ class Tactics:
         if family == TAKE_CATTLE.number:
             return o.take_cattle if outlook.rounds > 2.0 else -0.1
         if family == USE.number:
-            wounded = c.people.get(s, player, P_WOUNDS) > 0
+            wounded = c.people.wounds.get(s, player) > 0
             return o.card + (o.wound_risk if wounded else 0.0) - o.use_item
         return self._free(s, player, family, first, outlook)
 
@@ -302,7 +291,7 @@ class Tactics:
         if family == DELIVER.number:
             if first == WRANGLE:
                 return o.deliver
-            marshal = c.people.get(s, player, P_MARSHAL)
+            marshal = c.people.marshal.get(s, player)
             return o.deliver - self.plans.marshal_worth(marshal, outlook.rounds)
         if family == CONTRIBUTE.number:
             return o.contribute
@@ -327,7 +316,7 @@ class Tactics:
         c = self.c
         o = self.o
         plans = self.plans
-        badge = plans.marshal_worth(c.people.get(s, player, P_MARSHAL), rounds)
+        badge = plans.marshal_worth(c.people.marshal.get(s, player), rounds)
         if family == ATTACK_MAN.number:
             win = plans.beats(plans.best_value(s, player) - 1, 3)
             stakes = o.man_duel if first == DUEL else o.man_robbery - badge
@@ -344,9 +333,9 @@ class Tactics:
         o = self.o
         people = self.c.people
         plans = self.plans
-        money = float(people.get(s, victim, P_MONEY)) * 0.5 * o.dollar
-        gold = float(people.get(s, victim, P_NUGGETS)) * 0.5 * o.nugget
-        wanted = people.get(s, player, P_WANTED)
+        money = float(people.money.get(s, victim)) * 0.5 * o.dollar
+        gold = float(people.nuggets.get(s, victim)) * 0.5 * o.nugget
+        wanted = people.wanted.get(s, player)
         lawmen = plans.lawmen_but(s, player)
         climb = plans.climb_worth(wanted, 1, rounds, lawmen)
         climb += plans.ability_worth(s, player, AFTER_WON_ROBBERY)
@@ -372,7 +361,7 @@ class Tactics:
             mine = value_on(c, s, ATTACKER_SIDE)
             other = value_on(c, s, DEFENDER_SIDE)
             leads = attacker_leads(mine, other, wins_ties=against_player(c, s))
-            attacks = c.fighting.get(s, F_ATTACKER) == player
+            attacks = c.fighting.attacker.get(s) == player
             return -self.o.void if leads == attacks else self.o.void
         if step is c.steal_cattle:
             return self.o.cattle
@@ -402,12 +391,12 @@ class Tactics:
             option = box.next[option]
         if s.step_of(player) is c.lose_choice:
             if box.a[option] == WOUNDS:
-                wounds = float(c.people.get(s, player, P_WOUNDS))
+                wounds = float(c.people.wounds.get(s, player))
                 return -self.o.wound_risk * (1.0 + 0.3 * wounds)
             return -self.plans.gain_worth(box.a[option], box.b[option])
         worth = self.plans.program_worth(box.first[option])
         gained = box.a[box.first[option]]
-        marshal = c.people.get(s, player, P_MARSHAL)
+        marshal = c.people.marshal.get(s, player)
         if gained == WANTED and marshal > 0:
             worth -= self.plans.marshal_worth(marshal, rounds)
         elif gained == MARSHAL:
@@ -425,7 +414,7 @@ class Tactics:
         c = self.c
         value = value_of(card)
         spent = o.fight_spent * self.plans.card_worth[card]
-        if not against_player(c, s) and c.fighting.get(s, F_HANDLER) != player:
+        if not against_player(c, s) and c.fighting.handler.get(s) != player:
             drawn = c.drawn.count(s) + c.picked.count(s)
             return o.fight_win * self.plans.beats(value, drawn) - spent + 0.5
         return o.fight_rank * float(value) - spent

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from saloon.core.events import Event
     from saloon.core.phrases import Phrases
-    from saloon.games.western_legends.state import WesternLegends
+    from saloon.games.western_legends.table import WesternLegends
     from saloon.games.western_legends.view import (
         CardView,
         EquipmentView,

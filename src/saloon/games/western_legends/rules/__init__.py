@@ -42,7 +42,7 @@ from saloon.games.western_legends.rules.sheriff import (
 from saloon.games.western_legends.rules.spoils import Loot, StealCattle
 from saloon.games.western_legends.rules.story import ContributeItem, PlaceDisc, StoryOrder, TellStory
 from saloon.games.western_legends.rules.turn import Arm, EndTurn, Income, Round, StartTurn
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 
 def add_steps(c: WesternLegends) -> None:

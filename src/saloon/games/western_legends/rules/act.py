@@ -59,19 +59,6 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     BY_SOURCE,
     CARD_COST,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_WOUNDS,
-    T_MAN_SPACE,
-    U_ABILITY,
-    U_ACTIONS,
-    U_AFTER,
-    U_FOLLOWED,
-    U_IN_ACTION,
-    U_POINTS,
-    U_ROBBED,
-    U_SPACES,
 )
 from saloon.games.western_legends.ids import (
     ARREST,
@@ -151,7 +138,7 @@ from saloon.games.western_legends.rules.poker import start_poker
 from saloon.games.western_legends.rules.powers import begin_action_limits, has_company, run_entry, works
 from saloon.games.western_legends.rules.resources import discard, return_item
 from saloon.games.western_legends.rules.story import contribute, contribute_forbidden
-from saloon.games.western_legends.state import PILES, WesternLegends
+from saloon.games.western_legends.table import PILES, WesternLegends
 
 MOST_REVEL: Final[i64] = 4
 
@@ -168,17 +155,17 @@ class Menu(Task):
 
     def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        c.turn.set(s, U_IN_ACTION, 0)
+        c.turn.in_action.set(s, False)
         c.gains.clear(s)
         s.push(c.act if self._may_go_on(s, player) else c.end_turn, player)
 
     def _may_go_on(self, s: State, player: i64) -> bool:
         c = self.c
-        if c.turn.get(s, U_ACTIONS) > 0:
+        if c.turn.actions.get(s) > 0:
             return True
         if c.with_goals and secret_goals(c, s, player) > 0:
             return True
-        if c.turn.get(s, U_AFTER) == 1 and self._may_follow(s, player):
+        if c.turn.after.get(s) and self._may_follow(s, player):
             return True
         for pile in range(PILES):
             if contribute_forbidden(c, s, player, pile) == ALLOWED:
@@ -188,7 +175,7 @@ class Menu(Task):
     def _may_follow(self, s: State, player: i64) -> bool:
         """Whether a card, an item or the ability could follow a Move action, for all that the others know."""
         c = self.c
-        if c.turn.get(s, U_FOLLOWED) == 0 and c.hands.size_of(s, player) > 0:
+        if not c.turn.followed.get(s) and c.hands.size_of(s, player) > 0:
             return True
         for item in range(FIRST_ITEM, EQUIPMENT):
             if react_item_forbidden(c, s, player, item) == ALLOWED:
@@ -214,7 +201,7 @@ def fits(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> b
 
 def react_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
     """WL-M9, WL-R60: one card of this kind after a Move action."""
-    if c.turn.get(s, U_AFTER) == 0:
+    if not c.turn.after.get(s):
         return R60
     if not c.hands.has(s, player, card):
         return K1
@@ -222,13 +209,13 @@ def react_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
     entry = c.entry(source, AFTER_MOVE)
     if not fits(c, s, player, source, entry):
         return R60
-    limited = c.box.entry_limit[entry] == LIMIT_MOVE and c.turn.get(s, U_FOLLOWED) == 1
+    limited = c.box.entry_limit[entry] == LIMIT_MOVE and c.turn.followed.get(s)
     return M9 if limited else ALLOWED
 
 
 def react_item_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i64:
     """WL-R60: items such as whiskey."""
-    if c.turn.get(s, U_AFTER) == 0 or not c.owns(s, player, item):
+    if not c.turn.after.get(s) or not c.owns(s, player, item):
         return R60
     source = SOURCE_EQUIPMENT + item * 2
     return ALLOWED if fits(c, s, player, source, c.entry(source, AFTER_MOVE)) else R60
@@ -236,7 +223,7 @@ def react_item_forbidden(c: WesternLegends, s: State, player: i64, item: i64) ->
 
 def react_ability_forbidden(c: WesternLegends, s: State, player: i64) -> i64:
     """WL-M10, WL-R60: abilities such as Billy's, once after each Move action."""
-    if c.turn.get(s, U_AFTER) == 0 or c.turn.get(s, U_ABILITY) == 1:
+    if not c.turn.after.get(s) or c.turn.ability.get(s):
         return R60
     source = c.ability_source(s, player)
     entry = c.entry(source, AFTER_MOVE)
@@ -257,7 +244,7 @@ class Act(Question):
 
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
-        if c.turn.get(s, U_ACTIONS) > 0:
+        if c.turn.actions.get(s) > 0:
             self._offer_actions(s, player, choices)
         for how in range(2):
             choices.offer_if(deliver_forbidden(c, s, player, how) == ALLOWED, DELIVER.at(how))
@@ -266,7 +253,7 @@ class Act(Question):
         if c.with_goals:
             for goal in range(GOALS_EACH):
                 choices.offer_if(claim_forbidden(c, s, player, goal) == ALLOWED, CLAIM.at(goal))
-        if c.turn.get(s, U_AFTER) == 1:
+        if c.turn.after.get(s):
             self._offer_reactions(s, player, choices)
         for window in range(WINDOWS):
             choices.offer_if(c.quiet.get(s, player, window) > 0, ASK_AGAIN.at(window))
@@ -300,7 +287,7 @@ class Act(Question):
         c = self.c
         choices.offer(WORK.at())
         offer_store(c, s, player, choices)
-        for nuggets in range(1, c.people.get(s, player, P_NUGGETS) + 1):
+        for nuggets in range(1, c.people.nuggets.get(s, player) + 1):
             choices.offer_if(sell_forbidden(c, s, player, nuggets) == ALLOWED, SELL.at(nuggets))
         for points in range(1, MOST_REVEL + 1):
             choices.offer_if(self._revel_forbidden(s, player, points) == ALLOWED, REVEL.at(points))
@@ -345,7 +332,7 @@ class Act(Question):
             return react_ability_forbidden(c, s, player)
         if family == ASK_AGAIN.number:
             return ALLOWED if c.quiet.get(s, player, first) > 0 else T8
-        if c.turn.get(s, U_ACTIONS) == 0:
+        if c.turn.actions.get(s) == 0:
             return T6
         return self._action_forbidden(s, player, action, family, first)
 
@@ -417,7 +404,7 @@ class Act(Question):
         c = self.c
         if not c.with_man or kind == ARREST:
             return V13
-        if c.table.get(s, T_MAN_SPACE) != c.space_of(s, player) or c.attacked.get(s, c.players) == 1:
+        if c.table.man_space.get(s) != c.space_of(s, player) or c.attacked.get(s, c.players) == 1:
             return V13
         return ALLOWED if c.hands.size_of(s, player) > 0 else F6
 
@@ -426,7 +413,7 @@ class Act(Question):
         c = self.c
         if c.kind_at(s, player) != CABARET or points == 0:
             return L17
-        return ALLOWED if c.people.get(s, player, P_MONEY) >= points * POINT_PRICE else L17
+        return ALLOWED if c.people.money.get(s, player) >= points * POINT_PRICE else L17
 
     def _location_forbidden(self, s: State, player: i64, action: i64) -> i64:
         c = self.c
@@ -436,18 +423,16 @@ class Act(Question):
         if action == START_POKER.base:
             if kind != SALOON:
                 return L9
-            return ALLOWED if c.people.get(s, player, P_MONEY) >= CARD_COST else R41
+            return ALLOWED if c.people.money.get(s, player) >= CARD_COST else R41
         if action == PROSPECT.base:
             return ALLOWED if kind == MINE else L10
         if action == ROB_BANK.base:
-            if kind != BANK or c.turn.get(s, U_ROBBED) == 1:
+            if kind != BANK or c.turn.robbed.get(s):
                 return L12
             return ALLOWED if c.hands.size_of(s, player) > 0 else F6
         if action == SEE_DOCTOR.base:
-            hurt = c.people.get(s, player, P_WOUNDS) > 0
-            return (
-                ALLOWED if kind == DOCTOR and hurt and c.people.get(s, player, P_MONEY) >= CARD_COST else L16
-            )
+            hurt = c.people.wounds.get(s, player) > 0
+            return ALLOWED if kind == DOCTOR and hurt and c.people.money.get(s, player) >= CARD_COST else L16
         if action == TAKE_CATTLE.base:
             if not c.with_cattle:
                 return V20
@@ -471,7 +456,7 @@ class Act(Question):
         elif family == REACT.number or family == REACT_ITEM.number or family == REACT_ABILITY.number:
             self._react(s, player, family, first)
         else:
-            c.turn.set(s, U_AFTER, 0)
+            c.turn.after.set(s, False)
             if family == DELIVER.number:
                 deliver(c, s, player, first)
             elif family == CONTRIBUTE.number:
@@ -484,15 +469,15 @@ class Act(Question):
 
     def _begin_action(self, s: State) -> None:
         c = self.c
-        c.turn.move(s, U_ACTIONS, -1)
-        c.turn.set(s, U_IN_ACTION, 1)
+        c.turn.actions.move(s, -1)
+        c.turn.in_action.set(s, True)
         c.dice.clear(s)
         begin_action_limits(c, s)
 
     def _act(self, s: State, player: i64, action: i64, family: i64, first: i64) -> None:
         c = self.c
         if family == STEP.number:
-            c.turn.set(s, U_POINTS, c.movement_of(s, player))
+            c.turn.points.set(s, c.movement_of(s, player))
             enter(c, s, player, first, BY_ACTION)
         elif family == TRAVEL.number:
             self._travel(s, player, first)
@@ -532,7 +517,7 @@ class Act(Question):
         elif action == PROSPECT.base:
             prospect(c, s, player)
         elif action == ROB_BANK.base:
-            c.turn.set(s, U_ROBBED, 1)
+            c.turn.robbed.set(s, True)
             fight_guard(c, s, player)
         elif action == SEE_DOCTOR.base:
             see_doctor(c, s, player)
@@ -543,10 +528,10 @@ class Act(Question):
     def _travel(self, s: State, player: i64, space: i64) -> None:
         """WL-R67: it enters one space and is a Move action."""
         c = self.c
-        c.people.set(s, player, P_SPACE, space)
+        c.people.space.set(s, player, space)
         s.tell(MOVED, player, space)
-        c.turn.move(s, U_SPACES, 1)
-        note(c, s, player, COND_MOVE_SPACES, space, c.turn.get(s, U_SPACES))
+        c.turn.spaces.move(s, 1)
+        note(c, s, player, COND_MOVE_SPACES, space, c.turn.spaces.get(s))
         end_move(c, s, player, BY_ACTION)
 
     def _play(self, s: State, player: i64, card: i64) -> None:
@@ -572,7 +557,7 @@ class Act(Question):
         c = self.c
         if family == REACT_ABILITY.number:
             source = c.ability_source(s, player)
-            c.turn.set(s, U_ABILITY, 1)
+            c.turn.ability.set(s, True)
         elif family == REACT_ITEM.number:
             source = SOURCE_EQUIPMENT + first * 2
             s.tell(USED, player, first)
@@ -582,9 +567,9 @@ class Act(Question):
             discard(c, s, player, first)
         entry = c.entry(source, AFTER_MOVE)
         if family == REACT.number and c.box.entry_limit[entry] == LIMIT_MOVE:
-            c.turn.set(s, U_FOLLOWED, 1)
+            c.turn.followed.set(s, True)
         if family == REACT_ITEM.number and c.box.entry_cost[entry] == 1:
             return_item(c, s, player, first)
         if c.box.op[c.box.entry_do[entry]] == OP_MOVE:
-            c.turn.set(s, U_AFTER, 0)
+            c.turn.after.set(s, False)
         run_entry(c, s, player, source, entry)

@@ -17,7 +17,7 @@ from saloon.core.state import State
 from saloon.core.steps import ALLOWED, Question
 from saloon.games.western_legends.actions import ACCEPT, PASS, PASS_GAME, PASS_TURN
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 QUIET_TURN: Final[i64] = 1
 QUIET_GAME: Final[i64] = 2

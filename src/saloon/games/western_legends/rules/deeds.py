@@ -41,16 +41,8 @@ from saloon.games.western_legends.codes import (
     COND_WIN_FIGHT,
     CONDITION_COLUMNS,
 )
-from saloon.games.western_legends.fields import (
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_WANTED,
-    P_WOUNDS,
-)
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, FIRST_WEAPON, GOALS_EACH, NONE, SPACES
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 
 def class_of(item: i64) -> i64:
@@ -134,7 +126,7 @@ def _matches(
     if wants[row + C_HAND] > mask and kind == COND_POKER:
         return False
     if kind == COND_WIN_FIGHT:
-        wounds = c.people.get(s, player, P_WOUNDS)
+        wounds = c.people.wounds.get(s, player)
         if wants[row + C_MIN_WOUNDS] > wounds:
             return False
         if wants[row + C_MAX_WOUNDS] != NONE and wants[row + C_MAX_WOUNDS] < wounds:
@@ -155,10 +147,10 @@ def fulfils(c: WesternLegends, s: State, player: i64, number: i64) -> bool:
         return _is_so(c, s, player, row)
     if kind < COND_PAY:
         return c.met.get(s, number) == 1
-    if not _fits_place(c, wants[row + C_PLACES], c.people.get(s, player, P_SPACE)):
+    if not _fits_place(c, wants[row + C_PLACES], c.people.space.get(s, player)):
         return False
     if kind == COND_PAY:
-        return c.people.get(s, player, P_MONEY) >= wants[row + C_MONEY]
+        return c.people.money.get(s, player) >= wants[row + C_MONEY]
     if kind == COND_DISCARD_CARDS:
         return c.hands.size_of(s, player) >= wants[row + C_MIN]
     assert kind == COND_DISCARD_ITEM
@@ -171,11 +163,11 @@ def _is_so(c: WesternLegends, s: State, player: i64, row: i64) -> bool:
     wants = c.box.conditions
     people = c.people
     return (
-        _fits_place(c, wants[row + C_PLACES], people.get(s, player, P_SPACE))
-        and people.get(s, player, P_MARSHAL) >= wants[row + C_MARSHAL]
-        and people.get(s, player, P_WANTED) >= wants[row + C_WANTED]
-        and people.get(s, player, P_NUGGETS) >= wants[row + C_NUGGETS]
-        and people.get(s, player, P_WOUNDS) >= wants[row + C_WOUNDS]
+        _fits_place(c, wants[row + C_PLACES], people.space.get(s, player))
+        and people.marshal.get(s, player) >= wants[row + C_MARSHAL]
+        and people.wanted.get(s, player) >= wants[row + C_WANTED]
+        and people.nuggets.get(s, player) >= wants[row + C_NUGGETS]
+        and people.wounds.get(s, player) >= wants[row + C_WOUNDS]
         and (c.cattle.get(s, player) != NONE or wants[row + C_CATTLE] < 1)
         and c.items_of(s, player) >= wants[row + C_ITEMS]
         and c.hands.size_of(s, player) >= wants[row + C_CARDS]

@@ -19,7 +19,7 @@ from saloon.games.western_legends.actions import (
     USED,
 )
 from saloon.games.western_legends.codes import AFTER_PROSPECT, COND_PROSPECT, SOURCE_EQUIPMENT
-from saloon.games.western_legends.fields import BY_RULE, T_STORY
+from saloon.games.western_legends.fields import BY_RULE
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, NONE
 from saloon.games.western_legends.rules.asking import (
     AcceptOrPass,
@@ -31,7 +31,7 @@ from saloon.games.western_legends.rules.asking import (
 from saloon.games.western_legends.rules.book import R27, R28
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.resources import gain_all
-from saloon.games.western_legends.state import DICE_PLACES, WesternLegends
+from saloon.games.western_legends.table import DICE_PLACES, WesternLegends
 
 DICE: Final[i64] = 2
 FACES: Final[i64] = 6
@@ -47,7 +47,7 @@ def roll_dice(c: WesternLegends, s: State, player: i64, number: i64, node: i64) 
     first: i64 = 0
     while first < DICE_PLACES and c.dice.get(s, first) > 0:
         first += 1
-    if c.table.get(s, T_STORY) == 0 or first + dice > DICE_PLACES:
+    if c.table.story.get(s) == NONE or first + dice > DICE_PLACES:
         c.dice.clear(s)
         first = 0
     for die in range(dice):

@@ -60,17 +60,11 @@ from saloon.games.western_legends.codes import (
     UNCANCELLABLE,
 )
 from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
     BY_FIGHT_CARD,
     BY_RULE,
     BY_SOURCE,
-    F_CANCELLED,
-    F_HANDLER,
-    F_NO_MARSHAL,
-    F_OPPONENT,
-    P_MONEY,
-    P_NUGGETS,
-    T_ARREST,
-    T_MAN_SPACE,
+    DEFENDER_SIDE,
 )
 from saloon.games.western_legends.ids import (
     CARDS,
@@ -89,8 +83,6 @@ from saloon.games.western_legends.rules.book import G11, G12, G14, L4, L18, R60
 from saloon.games.western_legends.rules.dice import roll_dice
 from saloon.games.western_legends.rules.fight_choices import void_fight
 from saloon.games.western_legends.rules.fights import (
-    ATTACKER_SIDE,
-    DEFENDER_SIDE,
     attacker_leads,
     fight_gang,
     lower,
@@ -114,7 +106,7 @@ from saloon.games.western_legends.rules.resources import (
 )
 from saloon.games.western_legends.rules.sheriff import call_sheriff
 from saloon.games.western_legends.rules.spoils import jail
-from saloon.games.western_legends.state import CATTLE_PIECE, RANCHES, WesternLegends
+from saloon.games.western_legends.table import CATTLE_PIECE, RANCHES, WesternLegends
 
 
 class Program(Task):
@@ -130,7 +122,7 @@ class Program(Task):
         c = self.c
         box = c.box
         c.run_program(s, player, box.next[a], b)
-        if b == BY_FIGHT_CARD and c.fighting.get(s, F_CANCELLED) == 1 and box.flags[a] & UNCANCELLABLE == 0:
+        if b == BY_FIGHT_CARD and c.fighting.cancelled.get(s) and box.flags[a] & UNCANCELLABLE == 0:
             return
         op = box.op[a]
         if op == OP_GAIN:
@@ -147,7 +139,7 @@ class Program(Task):
         elif op == OP_IF_SIDE:
             self._branch(s, player, a, b, c.side(s, player) == box.a[a])
         elif op == OP_IF_ARREST:
-            self._branch(s, player, a, b, c.table.get(s, T_ARREST) == 1)
+            self._branch(s, player, a, b, c.table.arrest.get(s))
         elif op == OP_IF_BANDITS:
             self._branch(s, player, a, b, any_bandit(c, s))
         elif op >= OP_GO_TO:
@@ -180,15 +172,15 @@ class Program(Task):
         c = self.c
         box = c.box
         if op == OP_CANCEL:
-            c.fighting.set(s, F_CANCELLED, 1)
-            if c.fighting.get(s, F_HANDLER) != NONE or opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
+            c.fighting.cancelled.set(s, True)
+            if c.fighting.handler.get(s) != NONE or opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
                 s.tell(CANCELLED)
         elif op == OP_REDUCE:
             lower(c, s, player, box.a[node])
         elif op == OP_RESTART:
             void_fight(c, s, player, cause)
         elif op == OP_NO_MARSHAL:
-            c.fighting.set(s, F_NO_MARSHAL, 1)
+            c.fighting.no_marshal.set(s, True)
         elif op == OP_LOOK_CARDS:
             look_at_hand(c, s, player, rival_of(c, s, player), box.a[node])
         elif op == OP_LOOK_HAND:
@@ -211,7 +203,7 @@ class Program(Task):
     def _ask_handler(self, s: State, player: i64, node: i64) -> None:
         """DEC-23, WL-V25: the handler decides; the Man in Black does it only if he would lose."""
         c = self.c
-        handler = c.fighting.get(s, F_HANDLER)
+        handler = c.fighting.handler.get(s)
         if handler != NONE:
             s.push(c.handler_void, handler, node, player)
             return
@@ -329,8 +321,8 @@ def _can_do(c: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> 
         if c.is_outlaw(s, player):
             return False
         f = c.fighting
-        beaten = cause == BY_RULE and f.get(s, F_OPPONENT) == 1 + VERSUS_BANDIT
-        return not (beaten and f.get(s, F_NO_MARSHAL) == 1)  # WL-N16
+        beaten = cause == BY_RULE and f.opponent.get(s) == VERSUS_BANDIT
+        return not (beaten and f.no_marshal.get(s))  # WL-N16
     if op == OP_MAY:
         return can_pay(c, s, player, node)
     if op == OP_TAKE_ITEM:
@@ -459,7 +451,7 @@ def can_target(c: WesternLegends, s: State, player: i64, other: i64, node: i64) 
     """WL-V15, WL-V26: whether an effect can hit a character; the last number is the Man in Black."""
     steals = c.box.op[node] == OP_STEAL
     if other == c.players:
-        return c.with_man and steals and c.table.get(s, T_MAN_SPACE) == c.space_of(s, player)
+        return c.with_man and steals and c.table.man_space.get(s) == c.space_of(s, player)
     if other == player or c.space_of(s, other) != c.space_of(s, player):
         return False
     return not steals or can_lose(c, s, other, c.box.a[node], 1)
@@ -489,9 +481,9 @@ def _steal_from_man(c: WesternLegends, s: State, player: i64, node: i64) -> None
 def steal(c: WesternLegends, s: State, player: i64, victim: i64, resource: i64, amount: i64) -> None:
     """As far as the victim has it; of cards random ones, which only the two of them see."""
     if resource in (MONEY, NUGGETS):
-        column = P_MONEY if resource == MONEY else P_NUGGETS
-        taken = min(amount, c.people.get(s, victim, column))
-        c.people.move(s, victim, column, -taken)
+        column = c.people.money if resource == MONEY else c.people.nuggets
+        taken = min(amount, column.get(s, victim))
+        column.move(s, victim, -taken)
         s.tell(STOLE, player, victim, resource, taken)
         gain(c, s, player, resource, taken)
         return

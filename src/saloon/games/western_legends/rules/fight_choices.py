@@ -27,9 +27,6 @@ from saloon.games.western_legends.actions import (
 from saloon.games.western_legends.codes import FIGHT_REACTION
 from saloon.games.western_legends.fields import (
     BY_FIGHT_CARD,
-    F_HANDLER,
-    F_REACTED_ATTACKER,
-    F_VOID,
     FROM_ABILITY,
     FROM_WEAPON,
 )
@@ -45,7 +42,7 @@ from saloon.games.western_legends.rules.fights import (
 )
 from saloon.games.western_legends.rules.powers import run_entry, works
 from saloon.games.western_legends.rules.resources import discard
-from saloon.games.western_legends.state import FIGHT_PIECE, WesternLegends
+from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 
 class BeforeFight(Asked):
@@ -118,7 +115,7 @@ class VoidFight(AcceptOrPass):
         super().__init__(c, "void_fight", F22)
 
     def accept(self, s: State, player: i64, a: i64, b: i64) -> None:
-        if self.c.fighting.get(s, F_VOID) == 0:
+        if not self.c.fighting.void.get(s):
             run_entry(self.c, s, player, b, a)
 
 
@@ -163,7 +160,7 @@ class Reaction(Asked):
         source = c.box.effect_of_card[card]
         s.tell(REACTED, player, card)
         discard(c, s, player, card)
-        c.fighting.set(s, F_REACTED_ATTACKER + a, 1)
+        c.fighting.reacted.set(s, a, 1)
         run_entry(c, s, player, source, c.entry(source, FIGHT_REACTION))
 
 
@@ -172,8 +169,8 @@ def void_fight(c: WesternLegends, s: State, player: i64, cause: i64) -> None:
 
     By a card of the player's own, or by the fight card: then whoever handles the opponent did it.
     """
-    c.fighting.set(s, F_VOID, 1)
-    handler = c.fighting.get(s, F_HANDLER)
+    c.fighting.void.set(s, True)
+    handler = c.fighting.handler.get(s)
     if cause != BY_FIGHT_CARD:
         s.tell(VOIDED, player)
     elif handler != NONE:

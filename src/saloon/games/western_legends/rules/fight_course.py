@@ -31,31 +31,11 @@ from saloon.games.western_legends.codes import (
     OP_DRAWS_FEWER,
 )
 from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
     ATTACKER_WINS,
     BY_FIGHT_CARD,
+    DEFENDER_SIDE,
     DEFENDER_WINS,
-    F_ATTACKER,
-    F_BEFORE_ATTACKER,
-    F_BEFORE_DEFENDER,
-    F_BEFORE_SIDE,
-    F_CANCELLED,
-    F_CARDS,
-    F_DEFENDER,
-    F_HANDLER,
-    F_KIND,
-    F_LESS_ATTACKER,
-    F_LESS_DEFENDER,
-    F_MAN_ATTACKS,
-    F_NO_CARDS,
-    F_NO_MARSHAL,
-    F_OPEN,
-    F_PLACES,
-    F_REACTED_ATTACKER,
-    F_REACTED_DEFENDER,
-    F_SPACE,
-    F_SPACE_DEFENDER,
-    F_VOID,
-    F_WINNER,
     FROM_ABILITY,
     FROM_WEAPON,
 )
@@ -64,8 +44,6 @@ from saloon.games.western_legends.rules.asking import may_ask
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.fight_deck import draw_fight_cards
 from saloon.games.western_legends.rules.fights import (
-    ATTACKER_SIDE,
-    DEFENDER_SIDE,
     MAN_LOWERS,
     against_player,
     attacker_leads,
@@ -83,7 +61,7 @@ from saloon.games.western_legends.rules.fights import (
 )
 from saloon.games.western_legends.rules.powers import run_entry, works
 from saloon.games.western_legends.rules.spoils import settle
-from saloon.games.western_legends.state import FIGHT_PIECE, WesternLegends
+from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 # The stages of a fight.
 BEGINS: Final[i64] = 0
@@ -114,10 +92,10 @@ class Fight(Task):
     def run(self, t: Any, s: State, player: i64) -> None:
         a = s.a
         f = self.c.fighting
-        if f.get(s, F_VOID) == 1:
+        if f.void.get(s):
             self._restart(s, player)
             return
-        decided = f.get(s, F_WINNER) != 0
+        decided = f.winner.get(s) != 0
         if a == BEFORE and not decided and self._has_before(s):
             s.push(self, player, BEFORE)
         elif a < ENDS:
@@ -137,7 +115,7 @@ class Fight(Task):
             self._reveal(s, player)
         elif a == DEFENDER_VOIDS:
             if against_player(self.c, s):
-                self._ask_optional(s, f.get(s, F_DEFENDER))
+                self._ask_optional(s, f.defender.get(s))
         elif a == AUTOMATIC:
             self._automatic(s)
         elif a == FIRST_REACTION:
@@ -165,21 +143,21 @@ class Fight(Task):
                 self._helpless(s, player, DEFENDER_WINS)
                 return
             self._draw_fight_cards(s, player)
-        f.set(s, F_BEFORE_ATTACKER, self._sources_before(s, player))
-        rival = f.get(s, F_DEFENDER)
-        f.set(s, F_BEFORE_DEFENDER, 0 if rival == NONE else self._sources_before(s, rival))
-        f.set(s, F_BEFORE_SIDE, DEFENDER_SIDE if rival == c.active(s) else ATTACKER_SIDE)
+        f.before.set(s, ATTACKER_SIDE, self._sources_before(s, player))
+        rival = f.defender.get(s)
+        f.before.set(s, DEFENDER_SIDE, 0 if rival == NONE else self._sources_before(s, rival))
+        f.before_side.set(s, DEFENDER_SIDE if rival == c.active(s) else ATTACKER_SIDE)
 
     def _helpless(self, s: State, player: i64, winner: i64) -> None:
         """WL-J5: whoever has no card to play loses."""
         f = self.c.fighting
         s.tell(HELPLESS, player)
-        f.set(s, F_WINNER, winner)
-        f.set(s, F_NO_CARDS, 1)
+        f.winner.set(s, winner)
+        f.no_cards.set(s, True)
 
     def _draw_fight_cards(self, s: State, player: i64) -> None:
         c = self.c
-        number = c.fighting.get(s, F_CARDS)
+        number = c.fighting.cards.get(s)
         for source in (c.weapon_source(s, player), c.ability_source(s, player)):
             entry = c.entry(source, BEFORE_FIGHT)
             while entry != 0:
@@ -221,16 +199,16 @@ class Fight(Task):
     def _has_before(self, s: State) -> bool:
         """Whether an effect before the fight is left."""
         f = self.c.fighting
-        return f.get(s, F_BEFORE_ATTACKER) != 0 or f.get(s, F_BEFORE_DEFENDER) != 0
+        return f.before.get(s, ATTACKER_SIDE) != 0 or f.before.get(s, DEFENDER_SIDE) != 0
 
     def _before(self, s: State) -> None:
         """WL-F7: effects before the fight, alternately one by one, beginning with the active player."""
         f = self.c.fighting
-        side = f.get(s, F_BEFORE_SIDE)
-        if f.get(s, F_BEFORE_ATTACKER + side) == 0:
+        side = f.before_side.get(s)
+        if f.before.get(s, side) == 0:
             side = 1 - side
-        left = f.get(s, F_BEFORE_ATTACKER + side)
-        f.set(s, F_BEFORE_SIDE, 1 - side)
+        left = f.before.get(s, side)
+        f.before_side.set(s, 1 - side)
         if left == FROM_ABILITY | FROM_WEAPON:
             s.push(self.c.before_fight, fighter_on(self.c, s, side), side)
         else:
@@ -240,7 +218,7 @@ class Fight(Task):
         """One effect before the fight."""
         c = self.c
         fighter = fighter_on(c, s, side)
-        c.fighting.move(s, F_BEFORE_ATTACKER + side, -origin)
+        c.fighting.before.move(s, side, -origin)
         entry = self._entry_before(s, fighter, origin)
         if entry != 0:
             run_entry(c, s, fighter, self._source(s, fighter, origin), entry)
@@ -259,7 +237,7 @@ class Fight(Task):
                 s.push(c.attack_card, player)
         elif opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
             pick(c, s, self._highest(s))
-            if c.fighting.get(s, F_MAN_ATTACKS) == 1:
+            if c.fighting.man_attacks.get(s):
                 s.push(c.defend, player)
             elif c.hands.size_of(s, player) == 1:
                 prepare(c, s, player, only_card(c, s, player))
@@ -278,7 +256,7 @@ class Fight(Task):
         if c.drawn.count(s) == 1:
             pick(c, s, c.drawn.get(s, 0))
         else:
-            s.open_lane(c.fight_card, c.fighting.get(s, F_HANDLER))
+            s.open_lane(c.fight_card, c.fighting.handler.get(s))
 
     def _highest(self, s: State) -> i64:
         """WL-V12: the Man in Black uses the highest of his cards."""
@@ -292,7 +270,7 @@ class Fight(Task):
         c = self.c
         if not against_player(c, s):
             return
-        defender = c.fighting.get(s, F_DEFENDER)
+        defender = c.fighting.defender.get(s)
         if c.hands.size_of(s, defender) == 0:
             self._helpless(s, defender, ATTACKER_WINS)
         else:
@@ -307,17 +285,17 @@ class Fight(Task):
         """
         c = self.c
         f = c.fighting
-        f.set(s, F_OPEN, 1)
+        f.open.set(s, True)
         s.reveal()
         s.tell(SHOWED, player, card_of(c, s, ATTACKER_SIDE))
-        rival = f.get(s, F_DEFENDER)
+        rival = f.defender.get(s)
         if rival != NONE:
             s.tell(SHOWED, rival, card_of(c, s, DEFENDER_SIDE))
         else:
             c.shown.move(s, c.picked.get(s) - FIGHT_PIECE, 1)
             s.tell(SHOWED_FIGHT_CARD, c.picked.get(s) - FIGHT_PIECE)
         if opponent_of(c, s) == VERSUS_MAN_IN_BLACK:
-            f.move(s, F_LESS_ATTACKER, MAN_LOWERS)
+            f.less.move(s, ATTACKER_SIDE, MAN_LOWERS)
             s.tell(MAN_LOWERED, player, MAN_LOWERS)
         self._ask_optional(s, player)
 
@@ -333,10 +311,10 @@ class Fight(Task):
 
     def _automatic(self, s: State) -> None:
         """WL-F11, WL-N21: automatic effects of cards, weapons and abilities; the attacker's come first."""
-        rival = self.c.fighting.get(s, F_DEFENDER)
+        rival = self.c.fighting.defender.get(s)
         if rival != NONE:
             self._automatic_of(s, rival)
-        self._automatic_of(s, self.c.fighting.get(s, F_ATTACKER))
+        self._automatic_of(s, self.c.fighting.attacker.get(s))
 
     def _automatic_of(self, s: State, player: i64) -> None:
         c = self.c
@@ -362,8 +340,8 @@ class Fight(Task):
         mine = value_on(c, s, ATTACKER_SIDE)
         other = value_on(c, s, DEFENDER_SIDE)
         leads = attacker_leads(mine, other, wins_ties=against_player(c, s))
-        c.fighting.set(s, F_WINNER, ATTACKER_WINS if leads else DEFENDER_WINS)
-        s.tell(WON if leads else WAS_BEATEN, c.fighting.get(s, F_ATTACKER), mine, other)
+        c.fighting.winner.set(s, ATTACKER_WINS if leads else DEFENDER_WINS)
+        s.tell(WON if leads else WAS_BEATEN, c.fighting.attacker.get(s), mine, other)
 
     # -- the end --------
 
@@ -372,17 +350,12 @@ class Fight(Task):
         c = self.c
         f = c.fighting
         put_away(c, s)
-        for place in (
-            F_LESS_ATTACKER,
-            F_LESS_DEFENDER,
-            F_CANCELLED,
-            F_NO_MARSHAL,
-            F_REACTED_ATTACKER,
-            F_REACTED_DEFENDER,
-            F_OPEN,
-            F_VOID,
-        ):
-            f.set(s, place, 0)
+        f.less.clear(s)
+        f.reacted.clear(s)
+        f.cancelled.set(s, False)
+        f.no_marshal.set(s, False)
+        f.open.set(s, False)
+        f.void.set(s, False)
         s.push(self, player, BEGINS)
 
     def _end(self, s: State) -> None:
@@ -390,20 +363,19 @@ class Fight(Task):
         c = self.c
         f = c.fighting
         opponent = opponent_of(c, s)
-        attacker = f.get(s, F_ATTACKER)
-        defender = f.get(s, F_DEFENDER)
-        kind = f.get(s, F_KIND)
-        space = f.get(s, F_SPACE)
-        other_space = f.get(s, F_SPACE_DEFENDER)
-        won = f.get(s, F_WINNER) == ATTACKER_WINS
-        if f.get(s, F_MAN_ATTACKS) == 1:
+        attacker = f.attacker.get(s)
+        defender = f.defender.get(s)
+        kind = f.kind.get(s)
+        space = f.space.get(s)
+        other_space = f.space_defender.get(s)
+        won = f.winner.get(s) == ATTACKER_WINS
+        if f.man_attacks.get(s):
             kind = NONE
         put_away(c, s)
         if opponent == VERSUS_BANDIT:
             c.bandits.set(s, space, 0)
             s.tell(BANDIT_LEFT, space)
-        for place in range(F_PLACES):
-            f.set(s, place, 0)
+        f.clear(s)
         mask: i64 = 1 << opponent
         note_result(c, s, attacker, space, won, kind, mask)
         if defender != NONE:

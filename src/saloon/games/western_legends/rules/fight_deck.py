@@ -10,9 +10,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.core.state import State
-from saloon.games.western_legends.fields import F_ATTACKER, F_HANDLER, F_OPEN
 from saloon.games.western_legends.ids import FIGHT_CARDS, NONE
-from saloon.games.western_legends.state import FIGHT_PIECE, WesternLegends
+from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 
 def draw_fight_cards(c: WesternLegends, s: State, number: i64) -> None:
@@ -35,7 +34,7 @@ def lay_below(c: WesternLegends, s: State) -> None:
     piece = c.picked.take(s)
     if piece != NONE:
         c.drawn.add(s, piece)
-        if c.fighting.get(s, F_OPEN) == 1:
+        if c.fighting.open.get(s):
             shown = piece
     left = c.drawn.count(s)
     if left == 0:
@@ -59,9 +58,9 @@ def lay_below(c: WesternLegends, s: State) -> None:
 def has_seen(c: WesternLegends, s: State, player: i64, piece: i64) -> bool:
     """Whether a player has seen a fight card drawn for the fight in progress, before any was shown to all."""
     f = c.fighting
-    if f.get(s, F_HANDLER) == player:
+    if f.handler.get(s) == player:
         return True
-    return f.get(s, F_ATTACKER) == player and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1
+    return f.attacker.get(s) == player and c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1
 
 
 def _remember(c: WesternLegends, s: State, shown: i64) -> None:

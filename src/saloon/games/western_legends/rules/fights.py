@@ -10,25 +10,10 @@ from saloon.core.state import State
 from saloon.games.western_legends.actions import DISCARDED, LOWERED, REACTION
 from saloon.games.western_legends.codes import VS_MAN, VS_PLAYER, VS_VIRTUAL
 from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
     ATTACKER_WINS,
+    DEFENDER_SIDE,
     DEFENDER_WINS,
-    F_ATTACKER,
-    F_CARDS,
-    F_DEFENDER,
-    F_GANG,
-    F_HANDLER,
-    F_KIND,
-    F_LESS_ATTACKER,
-    F_LESS_DEFENDER,
-    F_MAN_ATTACKS,
-    F_MAN_LP,
-    F_NO_CARDS,
-    F_OPPONENT,
-    F_PROGRAM,
-    F_SPACE,
-    F_SPACE_DEFENDER,
-    F_WINNER,
-    U_IN_ACTION,
 )
 from saloon.games.western_legends.ids import (
     NONE,
@@ -44,7 +29,7 @@ from saloon.games.western_legends.rules.asking import may_ask
 from saloon.games.western_legends.rules.fight_deck import lay_below
 from saloon.games.western_legends.rules.powers import begin_action_limits
 from saloon.games.western_legends.rules.resources import to_discards
-from saloon.games.western_legends.state import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
+from saloon.games.western_legends.table import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
 
 BANDIT_CARDS: Final[i64] = 2  # WL-N1
 GUARD_CARDS: Final[i64] = 3
@@ -52,8 +37,6 @@ SHERIFF_CARDS: Final[i64] = 4
 MAN_CARDS: Final[i64] = 3  # WL-V12
 MAN_LOWERS: Final[i64] = 1
 
-ATTACKER_SIDE: Final[i64] = 0
-DEFENDER_SIDE: Final[i64] = 1
 
 # -- how fights begin --------
 
@@ -61,15 +44,15 @@ DEFENDER_SIDE: Final[i64] = 1
 def _begin(c: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
     f = c.fighting
     f.clear(s)
-    if c.turn.get(s, U_IN_ACTION) == 0:
+    if not c.turn.in_action.get(s):
         begin_action_limits(c, s)  # WL-R70
-    f.set(s, F_OPPONENT, 1 + opponent)
-    f.set(s, F_ATTACKER, fighter)
-    f.set(s, F_DEFENDER, NONE)
-    f.set(s, F_HANDLER, NONE)
-    f.set(s, F_KIND, NONE)
-    f.set(s, F_GANG, NONE)
-    f.set(s, F_SPACE, c.space_of(s, fighter))
+    f.opponent.set(s, opponent)
+    f.attacker.set(s, fighter)
+    f.defender.set(s, NONE)
+    f.handler.set(s, NONE)
+    f.kind.set(s, NONE)
+    f.gang.set(s, NONE)
+    f.space.set(s, c.space_of(s, fighter))
     s.push(c.fight, fighter)
 
 
@@ -77,9 +60,9 @@ def fight_player(c: WesternLegends, s: State, attacker: i64, defender: i64, kind
     """WL-F1 to WL-F25: an arrest, a duel or a robbery."""
     _begin(c, s, attacker, VERSUS_PLAYER)
     f = c.fighting
-    f.set(s, F_DEFENDER, defender)
-    f.set(s, F_KIND, kind)
-    f.set(s, F_SPACE_DEFENDER, c.space_of(s, defender))
+    f.defender.set(s, defender)
+    f.kind.set(s, kind)
+    f.space_defender.set(s, c.space_of(s, defender))
 
 
 def _fight_virtual(
@@ -87,9 +70,9 @@ def _fight_virtual(
 ) -> None:
     _begin(c, s, fighter, opponent)
     f = c.fighting
-    f.set(s, F_HANDLER, handler)
-    f.set(s, F_CARDS, cards)
-    f.set(s, F_PROGRAM, program)
+    f.handler.set(s, handler)
+    f.cards.set(s, cards)
+    f.program.set(s, program)
 
 
 def fight_bandit(c: WesternLegends, s: State, player: i64) -> None:
@@ -113,7 +96,7 @@ def fight_sheriff(c: WesternLegends, s: State, outlaw: i64, mover: i64) -> None:
 def fight_gang(c: WesternLegends, s: State, player: i64, cards: i64, gang: i64, program: i64) -> None:
     """WL-Y14: a gang of a story."""
     _fight_virtual(c, s, player, VERSUS_GANG, c.right_of(player), cards, program)
-    c.fighting.set(s, F_GANG, gang)
+    c.fighting.gang.set(s, gang)
 
 
 def fight_man(
@@ -122,9 +105,9 @@ def fight_man(
     """WL-V12 to WL-V14, WL-V24: with the Man in Black; `attacks` tells who began."""
     _fight_virtual(c, s, player, VERSUS_MAN_IN_BLACK, NONE, MAN_CARDS, program)
     f = c.fighting
-    f.set(s, F_KIND, kind)
-    f.set(s, F_MAN_ATTACKS, 1 if attacks else 0)
-    f.set(s, F_MAN_LP, points)
+    f.kind.set(s, kind)
+    f.man_attacks.set(s, attacks)
+    f.man_lp.set(s, points)
 
 
 # -- what is going on --------
@@ -132,12 +115,12 @@ def fight_man(
 
 def opponent_of(c: WesternLegends, s: State) -> i64:
     """The kind of opponent in the fight in progress, or NONE."""
-    return c.fighting.get(s, F_OPPONENT) - 1
+    return c.fighting.opponent.get(s)
 
 
 def against_player(c: WesternLegends, s: State) -> bool:
     """Whether two players fight each other."""
-    return c.fighting.get(s, F_OPPONENT) == 1 + VERSUS_PLAYER
+    return c.fighting.opponent.get(s) == VERSUS_PLAYER
 
 
 def mask_against(c: WesternLegends, s: State) -> i64:
@@ -150,12 +133,12 @@ def mask_against(c: WesternLegends, s: State) -> i64:
 
 def fighter_on(c: WesternLegends, s: State, side: i64) -> i64:
     """The player on a side, or NONE."""
-    return c.fighting.get(s, F_ATTACKER if side == ATTACKER_SIDE else F_DEFENDER)
+    return c.fighting.attacker.get(s) if side == ATTACKER_SIDE else c.fighting.defender.get(s)
 
 
 def side_of(c: WesternLegends, s: State, player: i64) -> i64:
     """On which side a fighter is."""
-    return ATTACKER_SIDE if c.fighting.get(s, F_ATTACKER) == player else DEFENDER_SIDE
+    return ATTACKER_SIDE if c.fighting.attacker.get(s) == player else DEFENDER_SIDE
 
 
 def rival_of(c: WesternLegends, s: State, player: i64) -> i64:
@@ -179,7 +162,7 @@ def value_on(c: WesternLegends, s: State, side: i64) -> i64:
         printed = 0 if card == NONE else value_of(card)
     if printed == 0:
         return 0
-    lowered = printed - c.fighting.get(s, F_LESS_ATTACKER if side == ATTACKER_SIDE else F_LESS_DEFENDER)
+    lowered = printed - c.fighting.less.get(s, side)
     return max(lowered, 2)
 
 
@@ -191,7 +174,7 @@ def attacker_leads(mine: i64, other: i64, *, wins_ties: bool) -> bool:
 def lower(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
     """The card that is played against a player counts less."""
     against = 1 - side_of(c, s, player)
-    c.fighting.move(s, F_LESS_ATTACKER if against == ATTACKER_SIDE else F_LESS_DEFENDER, amount)
+    c.fighting.less.move(s, against, amount)
     s.tell(LOWERED, player, amount)
 
 
@@ -253,5 +236,5 @@ def pick(c: WesternLegends, s: State, piece: i64) -> None:
 def surrender(c: WesternLegends, s: State, player: i64) -> None:
     """WL-F10, WL-F24: whoever surrenders has lost."""
     f = c.fighting
-    f.set(s, F_NO_CARDS, 1)
-    f.set(s, F_WINNER, ATTACKER_WINS if f.get(s, F_DEFENDER) == player else DEFENDER_WINS)
+    f.no_cards.set(s, True)
+    f.winner.set(s, ATTACKER_WINS if f.defender.get(s) == player else DEFENDER_WINS)

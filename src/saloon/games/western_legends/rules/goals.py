@@ -27,7 +27,7 @@ from saloon.games.western_legends.rules.asking import Asked, offer_quiet, take_q
 from saloon.games.western_legends.rules.book import V3, V4
 from saloon.games.western_legends.rules.deeds import fulfils
 from saloon.games.western_legends.rules.story import pay_condition
-from saloon.games.western_legends.state import FAME_KINDS, WesternLegends
+from saloon.games.western_legends.table import FAME_KINDS, WesternLegends
 
 IN_BOX: Final[i64] = 0
 SECRET: Final[i64] = 1

@@ -41,14 +41,6 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.codes import BY_DOCTOR as BY_THE_DOCTOR
 from saloon.games.western_legends.fields import (
     BY_CATTLE,
-    P_MONEY,
-    P_MOUNT,
-    P_NUGGETS,
-    P_WEAPON,
-    P_WOUNDS,
-    U_SOLD,
-    U_TREATED,
-    U_WORKED,
 )
 from saloon.games.western_legends.ids import (
     BANK,
@@ -79,7 +71,7 @@ from saloon.games.western_legends.rules.resources import (
     receive,
     return_cattle,
 )
-from saloon.games.western_legends.state import CATTLE_PIECE, WesternLegends
+from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 
 WAGE: Final[i64] = 10  # WL-L2
 NUGGET_PRICE: Final[i64] = 20  # WL-L11
@@ -90,9 +82,9 @@ POINT_PRICE: Final[i64] = 30  # WL-L17
 def work(c: WesternLegends, s: State, player: i64) -> None:
     """WL-L2."""
     s.tell(WORKED, player)
-    c.turn.move(s, U_WORKED, 1)
+    c.turn.worked.move(s, 1)
     gain(c, s, player, MONEY, WAGE)
-    note(c, s, player, COND_WORK, c.space_of(s, player), c.turn.get(s, U_WORKED))
+    note(c, s, player, COND_WORK, c.space_of(s, player), c.turn.worked.get(s))
 
 
 # -- the General Store --------
@@ -108,7 +100,7 @@ def buy_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i64:
         return L4
     if not c.can_take_item(s, player, item):
         return L7
-    return ALLOWED if c.people.get(s, player, P_MONEY) >= c.box.price[item] else L3
+    return ALLOWED if c.people.money.get(s, player) >= c.box.price[item] else L3
 
 
 def upgrade_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i64:
@@ -119,7 +111,7 @@ def upgrade_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i6
         return L8
     if c.owned_items.get(s, player, item) != 1:
         return L4
-    return ALLOWED if c.people.get(s, player, P_MONEY) >= c.box.price[item] else L3
+    return ALLOWED if c.people.money.get(s, player) >= c.box.price[item] else L3
 
 
 def offer_store(c: WesternLegends, s: State, player: i64, choices: Choices) -> None:
@@ -172,16 +164,17 @@ def shop(c: WesternLegends, s: State, player: i64, action: i64) -> None:
 
 def wield(c: WesternLegends, s: State, player: i64, item: i64) -> None:
     """WL-T4, WL-R24: a weapon or a mount becomes active; with another mount some nuggets may be lost."""
-    c.people.set(s, player, P_MOUNT if item < FIRST_WEAPON else P_WEAPON, 1 + item)
+    arms = c.people.mount if item < FIRST_WEAPON else c.people.weapon
+    arms.set(s, player, item)
     s.tell(WIELDED, player, item)
     keep_nuggets(c, s, player)
 
 
 def keep_nuggets(c: WesternLegends, s: State, player: i64) -> None:
     """WL-G4, WL-R24: nuggets beyond the limit are lost."""
-    surplus = c.people.get(s, player, P_NUGGETS) - c.nugget_limit_of(s, player)
+    surplus = c.people.nuggets.get(s, player) - c.nugget_limit_of(s, player)
     if surplus > 0:
-        c.people.move(s, player, P_NUGGETS, -surplus)
+        c.people.nuggets.move(s, player, -surplus)
         s.tell(CUT, player, NUGGETS, surplus)
 
 
@@ -232,8 +225,8 @@ def add_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
 def add_nugget(c: WesternLegends, s: State, player: i64, card: i64) -> None:
     """A card is discarded for the deposit in progress; with nothing else to sell that was all."""
     discard(c, s, player, card)
-    c.turn.move(s, U_SOLD, nugget_worth(c, card))
-    if c.people.get(s, player, P_NUGGETS) == 0 and c.hands.size_of(s, player) == 0:
+    c.turn.sold.move(s, nugget_worth(c, card))
+    if c.people.nuggets.get(s, player) == 0 and c.hands.size_of(s, player) == 0:
         sell(c, s, player, 0)
     else:  # even if no other card in hand counts as a nugget: the others must not learn that
         s.push(c.deposit, player)
@@ -241,17 +234,17 @@ def add_nugget(c: WesternLegends, s: State, player: i64, card: i64) -> None:
 
 def sell_forbidden(c: WesternLegends, s: State, player: i64, nuggets: i64) -> i64:
     """WL-L11, WL-R62: at the bank, at least one nugget or card."""
-    if c.kind_at(s, player) != BANK or nuggets > c.people.get(s, player, P_NUGGETS):
+    if c.kind_at(s, player) != BANK or nuggets > c.people.nuggets.get(s, player):
         return L11
-    return ALLOWED if nuggets + c.turn.get(s, U_SOLD) > 0 else L11
+    return ALLOWED if nuggets + c.turn.sold.get(s) > 0 else L11
 
 
 def sell(c: WesternLegends, s: State, player: i64, nuggets: i64) -> None:
     """WL-L11, WL-R29: $20 and a point for each."""
-    sold = nuggets + c.turn.get(s, U_SOLD)
-    c.turn.set(s, U_SOLD, 0)
+    sold = nuggets + c.turn.sold.get(s)
+    c.turn.sold.set(s, 0)
     s.tell(SOLD, player, sold)
-    c.people.move(s, player, P_NUGGETS, -nuggets)
+    c.people.nuggets.move(s, player, -nuggets)
     gain(c, s, player, MONEY, sold * NUGGET_PRICE)
     gain(c, s, player, LP, sold)
     note(c, s, player, COND_DEPOSIT, c.space_of(s, player), sold)
@@ -267,7 +260,7 @@ class Deposit(Asked):
         c = self.c
         for card in range(POKER_CARDS):
             choices.offer_if(add_forbidden(c, s, player, card) == ALLOWED, ADD_NUGGET.at(card))
-        for nuggets in range(c.people.get(s, player, P_NUGGETS) + 1):
+        for nuggets in range(c.people.nuggets.get(s, player) + 1):
             choices.offer_if(sell_forbidden(c, s, player, nuggets) == ALLOWED, SELL.at(nuggets))
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:
@@ -284,11 +277,11 @@ class Deposit(Asked):
 def see_doctor(c: WesternLegends, s: State, player: i64) -> None:
     """WL-L16: all wounds, and a card for each."""
     lose(c, s, player, MONEY, DOCTOR_PRICE)
-    wounds = c.people.get(s, player, P_WOUNDS)
+    wounds = c.people.wounds.get(s, player)
     s.tell(TREATED, player, wounds)
     heal(c, s, player, wounds)
-    c.turn.move(s, U_TREATED, wounds)
-    treated = c.turn.get(s, U_TREATED)
+    c.turn.treated.move(s, wounds)
+    treated = c.turn.treated.get(s)
     note(c, s, player, COND_HEAL, c.space_of(s, player), treated, BY_THE_DOCTOR)
     gain(c, s, player, CARDS, wounds)
 

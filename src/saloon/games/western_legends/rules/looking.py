@@ -8,7 +8,7 @@ from saloon.core.state import State
 from saloon.games.western_legends.actions import LOOKED, SAW_CARD, SAW_FIGHT_CARD
 from saloon.games.western_legends.ids import FIGHT_CARDS, NONE, POKER_CARDS
 from saloon.games.western_legends.rules.fights import side_of
-from saloon.games.western_legends.state import FIGHT_PIECE, WesternLegends
+from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 
 def look_at_hand(c: WesternLegends, s: State, player: i64, rival: i64, number: i64) -> None:

@@ -12,7 +12,7 @@ from saloon.games.western_legends.actions import DISCARD, OPTION
 from saloon.games.western_legends.rules.asking import Asked
 from saloon.games.western_legends.rules.book import G7
 from saloon.games.western_legends.rules.resources import can_lose, discard, held, lose
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 
 def lose_one_of(c: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> None:

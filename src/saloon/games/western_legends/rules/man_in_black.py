@@ -33,14 +33,6 @@ from saloon.games.western_legends.codes import (
 )
 from saloon.games.western_legends.fields import (
     BY_MAN,
-    P_LP,
-    P_MONEY,
-    P_NUGGETS,
-    T_MAN_CARD,
-    T_MAN_LP,
-    T_MAN_SPACE,
-    T_SHERIFF,
-    T_VICTIM,
 )
 from saloon.games.western_legends.ids import LOCATIONS, NONE, SPACES
 from saloon.games.western_legends.rules.asking import Asked
@@ -51,7 +43,7 @@ from saloon.games.western_legends.rules.poker import man_plays_poker
 from saloon.games.western_legends.rules.powers import begin_action_limits
 from saloon.games.western_legends.rules.resources import held
 from saloon.games.western_legends.rules.sheriff import send_sheriff
-from saloon.games.western_legends.state import MAN_PIECE, WesternLegends
+from saloon.games.western_legends.table import MAN_PIECE, WesternLegends
 
 
 def place_bandits(c: WesternLegends, s: State, letters: i64) -> None:
@@ -70,9 +62,9 @@ def _is_taken(c: WesternLegends, s: State, space: i64) -> bool:
     for player in range(c.players):
         if c.space_of(s, player) == space:
             return True
-    if c.with_man and c.table.get(s, T_MAN_SPACE) == space:
+    if c.with_man and c.table.man_space.get(s) == space:
         return True
-    return c.table.get(s, T_SHERIFF) == space
+    return c.table.sheriff.get(s) == space
 
 
 class ManCard(Task):
@@ -86,8 +78,8 @@ class ManCard(Task):
         a = s.a
         c = self.c
         if a == 1:
-            c.table.set(s, T_MAN_CARD, 0)
-            c.table.set(s, T_VICTIM, 0)
+            c.table.man_card.set(s, NONE)
+            c.table.victim.set(s, NONE)
             return
         if c.man_deck.count(s) == 0:
             while c.man_used.count(s) > 0:
@@ -96,7 +88,7 @@ class ManCard(Task):
         piece = c.man_deck.take(s)
         c.man_used.put(s, piece)
         number = piece - MAN_PIECE
-        c.table.set(s, T_MAN_CARD, 1 + number)
+        c.table.man_card.set(s, number)
         s.tell(MAN_TURNED, number)
         begin_action_limits(c, s)
         s.push(self, player, 1)
@@ -111,16 +103,16 @@ def carry_out_for_man(c: WesternLegends, s: State, node: i64) -> None:
         go_to(c, s, box.spaces_of[box.a[node]][0])
     elif op == OP_GO_TO_PLAYER:
         victim = victim_of(c, s, box.a[node])
-        c.table.set(s, T_VICTIM, 1 + victim)
+        c.table.victim.set(s, victim)
         go_to(c, s, c.space_of(s, victim))
     elif op == OP_GO_TO_BANDIT:
         _go_to_bandit(c, s)
     elif op == OP_REMOVE_BANDIT:
-        space = c.table.get(s, T_MAN_SPACE)
+        space = c.table.man_space.get(s)
         c.bandits.set(s, space, 0)
         s.tell(BANDIT_LEFT, space)
     elif op == OP_GAIN_LP:
-        c.table.move(s, T_MAN_LP, box.a[node])
+        c.table.man_lp.move(s, box.a[node])
         s.tell(MAN_GAINED, box.a[node])
     elif op == OP_EACH_PLAYER:
         s.push(c.man_each, c.first(s), node, 0)
@@ -136,7 +128,7 @@ def carry_out_for_man(c: WesternLegends, s: State, node: i64) -> None:
 
 def go_to(c: WesternLegends, s: State, space: i64) -> None:
     """He is placed there, without a way."""
-    c.table.set(s, T_MAN_SPACE, space)
+    c.table.man_space.set(s, space)
     s.tell(MAN_MOVED, space)
 
 
@@ -146,12 +138,12 @@ def victim_of(c: WesternLegends, s: State, by: i64) -> i64:
     best_value: i64 = NONE
     for turn in range(c.players):
         player = (c.first(s) + turn) % c.players
-        near = SPACES - c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + c.space_of(s, player)]
+        near = SPACES - c.box.distance[c.table.man_space.get(s) * SPACES + c.space_of(s, player)]
         if by == MOST_LP:
-            value = c.people.get(s, player, P_LP) * 100 + near
+            value = c.people.lp.get(s, player) * 100 + near
         else:
-            money = c.people.get(s, player, P_MONEY)
-            value = (money * 10 + c.people.get(s, player, P_NUGGETS)) * 100 + near
+            money = c.people.money.get(s, player)
+            value = (money * 10 + c.people.nuggets.get(s, player)) * 100 + near
         if value >= best_value:
             best = player
             best_value = value
@@ -160,7 +152,7 @@ def victim_of(c: WesternLegends, s: State, by: i64) -> i64:
 
 def _attack(c: WesternLegends, s: State, node: i64) -> None:
     """WL-V14: he attacks the player whom he went to."""
-    victim = c.table.get(s, T_VICTIM) - 1
+    victim = c.table.victim.get(s)
     if victim >= 0:
         s.tell(MAN_ATTACKED, victim, c.box.a[node])
         fight_man(c, s, victim, c.box.a[node], attacks=True, points=c.box.b[node], program=node)
@@ -171,7 +163,7 @@ def nearest_bandit(c: WesternLegends, s: State) -> i64:
     nearest: i64 = NONE
     for space in range(SPACES):
         if c.bandits.get(s, space) == 1:
-            far = c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space]
+            far = c.box.distance[c.table.man_space.get(s) * SPACES + space]
             if nearest == NONE or far < nearest:
                 nearest = far
     return nearest
@@ -183,7 +175,7 @@ def _go_to_bandit(c: WesternLegends, s: State) -> None:
     found: i64 = 0
     only: i64 = NONE
     for space in range(SPACES):
-        there = c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space] == far
+        there = c.box.distance[c.table.man_space.get(s) * SPACES + space] == far
         if there and c.bandits.get(s, space) == 1:
             found += 1
             only = space
@@ -204,7 +196,7 @@ class ManWay(Asked):
         far = nearest_bandit(c, s)
         for space in range(SPACES):
             if c.bandits.get(s, space) == 1:
-                here = c.box.distance[c.table.get(s, T_MAN_SPACE) * SPACES + space] == far
+                here = c.box.distance[c.table.man_space.get(s) * SPACES + space] == far
                 choices.offer_if(here, STEP.at(space))
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:

@@ -17,22 +17,13 @@ from saloon.games.western_legends.codes import (
     MOVE_ACTION,
     OWN_MOVEMENT,
 )
-from saloon.games.western_legends.fields import (
-    P_SPACE,
-    T_SHERIFF,
-    U_ABILITY,
-    U_AFTER,
-    U_FOLLOWED,
-    U_POINTS,
-    U_SPACES,
-)
 from saloon.games.western_legends.ids import SALOON, SPACES, STORE
 from saloon.games.western_legends.rules.asking import Asked
 from saloon.games.western_legends.rules.book import M2, M4, M7, R67
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.fights import fight_bandit
 from saloon.games.western_legends.rules.powers import run_entry, works
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 BY_ACTION: Final[i64] = 1
 BY_EFFECT: Final[i64] = 0
@@ -55,7 +46,7 @@ def enter_forbidden(c: WesternLegends, s: State, player: i64, to: i64, points: i
             return M2
     elif c.box.distance[space * SPACES + to] != 1:
         return M2
-    if to == c.table.get(s, T_SHERIFF) and c.is_outlaw(s, player):
+    if to == c.table.sheriff.get(s) and c.is_outlaw(s, player):
         return M7
     return ALLOWED
 
@@ -94,32 +85,32 @@ def can_step(c: WesternLegends, s: State, player: i64) -> bool:
 
 def enter(c: WesternLegends, s: State, player: i64, to: i64, by: i64) -> None:
     """WL-M2, WL-M8: a figure enters a space; a bandit there ends the movement."""
-    points = c.turn.get(s, U_POINTS) - 1
-    c.people.set(s, player, P_SPACE, to)
+    points = c.turn.points.get(s) - 1
+    c.people.space.set(s, player, to)
     s.tell(MOVED, player, to)
     if player == c.active(s):
-        c.turn.move(s, U_SPACES, 1)
-        note(c, s, player, COND_MOVE_SPACES, to, c.turn.get(s, U_SPACES))
+        c.turn.spaces.move(s, 1)
+        note(c, s, player, COND_MOVE_SPACES, to, c.turn.spaces.get(s))
     if to < SPACES and c.bandits.get(s, to) == 1:
-        c.turn.set(s, U_POINTS, 0)
+        c.turn.points.set(s, 0)
         note(c, s, player, COND_END_MOVE, to)
         fight_bandit(c, s, player)
     elif points == 0:
         end_move(c, s, player, by)
     else:
-        c.turn.set(s, U_POINTS, points)
+        c.turn.points.set(s, points)
         s.push(c.moving, player, by)
 
 
 def end_move(c: WesternLegends, s: State, player: i64, by: i64) -> None:
     """WL-M5, WL-R60: after a Move action, and only then, some cards and abilities can follow."""
-    c.turn.set(s, U_POINTS, 0)
+    c.turn.points.set(s, 0)
     note(c, s, player, COND_END_MOVE, c.space_of(s, player))
     if by != BY_ACTION:
         return
-    c.turn.set(s, U_AFTER, 1)
-    c.turn.set(s, U_FOLLOWED, 0)
-    c.turn.set(s, U_ABILITY, 0)
+    c.turn.after.set(s, True)
+    c.turn.followed.set(s, False)
+    c.turn.ability.set(s, False)
     source = c.ability_source(s, player)
     entry = c.entry(source, AFTER_MOVE)
     if entry != 0 and c.box.entry_optional[entry] == 0 and works(c, s, player, source, entry):
@@ -129,7 +120,7 @@ def end_move(c: WesternLegends, s: State, player: i64, by: i64) -> None:
 def begin_ride(c: WesternLegends, s: State, player: i64, spaces: i64) -> None:
     """A movement by an effect, which is no Move action; it enters at least one space (WL-R61)."""
     if can_step(c, s, player):
-        c.turn.set(s, U_POINTS, spaces)
+        c.turn.points.set(s, spaces)
         s.push(c.moving, player, BY_EFFECT, 1)
 
 
@@ -143,7 +134,7 @@ def travel_forbidden(c: WesternLegends, s: State, player: i64, to: i64) -> i64:
     here = c.box.area_of[c.space_of(s, player)]
     if (kind != STORE and kind != SALOON) or c.box.area_of[to] == here:
         return R67
-    if to == c.table.get(s, T_SHERIFF) and c.is_outlaw(s, player):
+    if to == c.table.sheriff.get(s) and c.is_outlaw(s, player):
         return M7
     return ALLOWED
 
@@ -157,7 +148,7 @@ class Moving(Asked):
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         b = s.b
         c = self.c
-        offer_steps(c, s, player, c.turn.get(s, U_POINTS), choices)
+        offer_steps(c, s, player, c.turn.points.get(s), choices)
         if b == 0 and c.space_of(s, player) < SPACES:
             choices.offer(STOP.at())
 
@@ -165,7 +156,7 @@ class Moving(Asked):
         """A space that cannot be entered is refused by the rule that says why."""
         if self.families.family(action) == STEP.number:
             to = action - STEP.base
-            return enter_forbidden(self.c, s, player, to, self.c.turn.get(s, U_POINTS))
+            return enter_forbidden(self.c, s, player, to, self.c.turn.points.get(s))
         return super().forbids(t, s, player, action)
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:

@@ -40,17 +40,6 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     BY_SOURCE,
     CARD_COST,
-    K_BANKER,
-    K_HOST,
-    K_IN,
-    K_ON,
-    K_OPEN,
-    K_POINTS,
-    K_POT,
-    K_SPACE,
-    K_WAITING,
-    P_MONEY,
-    T_MAN_LP,
 )
 from saloon.games.western_legends.ids import (
     AREA_RED_FALLS,
@@ -67,7 +56,7 @@ from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.poker_hands import kind_of_hand, worth_of
 from saloon.games.western_legends.rules.powers import set_off
 from saloon.games.western_legends.rules.resources import draw, gain, has_deck, lose, to_discards
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     BANKER_CARDS,
     CARDS_LAID,
     FLOP_CARDS,
@@ -99,7 +88,7 @@ def man_plays_poker(c: WesternLegends, s: State, points: i64, alone: i64) -> Non
     """WL-V30: the Man in Black plays with the players in Red Falls, or gains points if nobody joins."""
     s.tell(MAN_POKER)
     _open(c, s, NONE, c.box.spaces_of[AT_CABARET][0], AREA_RED_FALLS)
-    c.poker.set(s, K_POINTS, points)
+    c.poker.points.set(s, points)
     s.push(c.poker_game, c.first(s), ASKING, alone)
 
 
@@ -107,31 +96,31 @@ def _open(c: WesternLegends, s: State, host: i64, space: i64, area: i64) -> None
     """A table is opened; whoever is in the town and can pay will be asked (WL-R41)."""
     k = c.poker
     k.clear(s)
-    k.set(s, K_ON, 1)
-    k.set(s, K_HOST, host)
-    k.set(s, K_BANKER, NONE)
-    k.set(s, K_SPACE, space)
+    k.on.set(s, True)
+    k.host.set(s, host)
+    k.banker.set(s, NONE)
+    k.space.set(s, space)
     waiting: i64 = 0
     for player in range(c.players):
         if player == host or c.box.area_of[c.space_of(s, player)] != area:
             continue
-        if c.people.get(s, player, P_MONEY) >= ANTE:
+        if c.people.money.get(s, player) >= ANTE:
             waiting |= 1 << player
-    k.set(s, K_WAITING, waiting)
+    k.waiting.set(s, waiting)
 
 
 def pay_ante(c: WesternLegends, s: State, player: i64) -> None:
     """WL-P1: $10 into the pot, and a card; some draw more."""
     lose(c, s, player, MONEY, ANTE)
-    c.poker.move(s, K_POT, ANTE)
-    c.poker.set(s, K_IN, c.poker.get(s, K_IN) | (1 << player))
+    c.poker.pot.move(s, ANTE)
+    c.poker.joined.set(s, c.poker.joined.get(s) | (1 << player))
     draw(c, s, player, 1)
     set_off(c, s, player, POKER_ANTE)
 
 
 def plays(c: WesternLegends, s: State, player: i64) -> bool:
     """Whether a player has paid for this game."""
-    return (c.poker.get(s, K_IN) >> player) & 1 == 1
+    return (c.poker.joined.get(s) >> player) & 1 == 1
 
 
 def worth_on(c: WesternLegends, s: State, row: i64) -> i64:
@@ -216,14 +205,14 @@ class PokerGame(Task):
         """WL-R41: in turn order from the left of the active player; everybody knows who has joined so far."""
         c = self.c
         k = c.poker
-        host = k.get(s, K_HOST)
+        host = k.host.get(s)
         start = c.first(s) if host == NONE else c.next_after(host)
         for turn in range(c.players):
             seat = (start + turn) % c.players
-            waiting = k.get(s, K_WAITING)
+            waiting = k.waiting.get(s)
             if (waiting >> seat) & 1 == 0:
                 continue
-            k.set(s, K_WAITING, waiting - (1 << seat))
+            k.waiting.set(s, waiting - (1 << seat))
             if may_ask(c, s, seat, JOIN_POKER):
                 s.push(self, player, ASKING, alone)
                 s.push(c.join_poker, seat)
@@ -234,20 +223,20 @@ class PokerGame(Task):
         """WL-P3 to WL-P5, WL-V30: the bank adds money, the banker gets cards, and the flop is turned up."""
         c = self.c
         k = c.poker
-        host = k.get(s, K_HOST)
+        host = k.host.get(s)
         if host == NONE:
-            if k.get(s, K_IN) == 0:
-                c.table.move(s, T_MAN_LP, alone)
+            if k.joined.get(s) == 0:
+                c.table.man_lp.move(s, alone)
                 s.tell(MAN_GAINED, alone)
                 k.clear(s)
                 return
-            k.move(s, K_POT, MAN_BANK_ADDS)
+            k.pot.move(s, MAN_BANK_ADDS)
             self._deal_banker(s, NONE)
         else:
-            k.move(s, K_POT, BANK_ADDS)
-            if k.get(s, K_IN) == 1 << host:
+            k.pot.move(s, BANK_ADDS)
+            if k.joined.get(s) == 1 << host:
                 handler = c.right_of(host)
-                k.set(s, K_BANKER, handler)
+                k.banker.set(s, handler)
                 s.tell(BANKER_PLAYED_BY, handler)
                 self._deal_banker(s, handler)
         for place in range(FLOP_CARDS):
@@ -280,7 +269,7 @@ class PokerGame(Task):
                         lay_card(c, s, seat, card)
         if c.banker.count(s) == 0:
             return
-        handler = c.poker.get(s, K_BANKER)
+        handler = c.poker.banker.get(s)
         if handler != NONE and c.banker.count(s) > CARDS_LAID:
             s.open_lane(c.banker_lay, handler)
         else:
@@ -311,7 +300,7 @@ class PokerGame(Task):
         """WL-P7 to WL-P10: all cards are shown; the pot, the point, and a card for every loser."""
         c = self.c
         k = c.poker
-        k.set(s, K_OPEN, 1)
+        k.open.set(s, True)
         s.reveal()
         worths = vec[i64]([NONE] * (c.players + 1))
         best: i64 = NONE
@@ -321,7 +310,7 @@ class PokerGame(Task):
                 worths[row] = worth_on(c, s, row)
                 best = max(best, worths[row])
                 self._tell_hand(s, row, worths[row])
-        host = k.get(s, K_HOST)
+        host = k.host.get(s)
         winners: i64 = 0
         if host != NONE and worths[host] == best:
             winners = 1 << host
@@ -338,7 +327,7 @@ class PokerGame(Task):
                 won = (winners >> seat) & 1 == 1
                 how = AS_ACTIVE if seat == host else NONE
                 kind = kind_of_hand(worths[seat])
-                note(c, s, seat, COND_POKER, k.get(s, K_SPACE), 0, how, RESULT_WIN if won else NONE, kind)
+                note(c, s, seat, COND_POKER, k.space.get(s), 0, how, RESULT_WIN if won else NONE, kind)
 
     def _tell_hand(self, s: State, row: i64, worth: i64) -> None:
         c = self.c
@@ -358,17 +347,17 @@ class PokerGame(Task):
         """WL-P7 to WL-P10, WL-V30: the pot in equal parts of $10, and the point."""
         c = self.c
         k = c.poker
-        pot = k.get(s, K_POT)
-        k.set(s, K_POT, 0)
-        host = k.get(s, K_HOST)
+        pot = k.pot.get(s)
+        k.pot.set(s, 0)
+        host = k.host.get(s)
         number: i64 = 0
         for seat in range(c.players):
             number += (winners >> seat) & 1
         if number == 0:
             s.tell(BANK_WON_POT, pot)
             if host == NONE:
-                points = k.get(s, K_POINTS)
-                c.table.move(s, T_MAN_LP, points)
+                points = k.points.get(s)
+                c.table.man_lp.move(s, points)
                 s.tell(MAN_GAINED, points)
         for seat in range(c.players):
             if (winners >> seat) & 1 == 1:

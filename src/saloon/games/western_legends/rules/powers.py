@@ -18,10 +18,10 @@ from saloon.games.western_legends.codes import (
     SOURCES,
     VS_ALL,
 )
-from saloon.games.western_legends.fields import BY_SOURCE, P_MOUNT, P_WOUNDS, T_MAN_SPACE
+from saloon.games.western_legends.fields import BY_SOURCE
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, SPACES
 from saloon.games.western_legends.rules.asking import may_ask
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 USED_TURN: Final[i64] = 1
 USED_ACTION: Final[i64] = 2
@@ -37,7 +37,7 @@ def works(c: WesternLegends, s: State, player: i64, source: i64, entry: i64, vs:
         return False
     if limit == LIMIT_ACTION and c.used.get(s, source) & USED_ACTION != 0:
         return False
-    if box.entry_wounds[entry] > c.people.get(s, player, P_WOUNDS):
+    if box.entry_wounds[entry] > c.people.wounds.get(s, player):
         return False
     space = c.space_of(s, player)
     if box.entry_outside[entry] == 1 and (space >= SPACES or box.in_town[space] == 1):
@@ -55,7 +55,7 @@ def has_company(c: WesternLegends, s: State, player: i64, with_man: bool) -> boo
     for other in range(c.players):
         if other != player and c.space_of(s, other) == space:
             return True
-    return with_man and c.with_man and c.table.get(s, T_MAN_SPACE) == space
+    return with_man and c.with_man and c.table.man_space.get(s) == space
 
 
 def run_entry(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> None:
@@ -88,7 +88,7 @@ def set_off(c: WesternLegends, s: State, player: i64, moment: i64, vs: i64 = VS_
     for item in range(EQUIPMENT - 1, FIRST_ITEM - 1, -1):
         if c.owns(s, player, item):
             _set_off_source(c, s, player, SOURCE_EQUIPMENT + item * 2, moment, vs)
-    mount = c.people.get(s, player, P_MOUNT) - 1
+    mount = c.people.mount.get(s, player)
     if mount >= 0:
         _set_off_source(c, s, player, SOURCE_EQUIPMENT + c.side_of_item(s, player, mount), moment, vs)
     _set_off_source(c, s, player, c.weapon_source(s, player), moment, vs)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from saloon.authoring import Numbers
 from saloon.core.state import State
 from saloon.games.western_legends.actions import (
     CATTLE_RETURNED,
@@ -34,17 +35,7 @@ from saloon.games.western_legends.codes import (
 from saloon.games.western_legends.fields import (
     BY_SOURCE,
     MONEY_LIMIT,
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WOUNDS,
     TRACK_END,
-    U_ACTIONS,
-    U_HEALED,
-    U_IN_ACTION,
     UNLOCKED_AT,
     WOUND_LIMIT,
 )
@@ -66,7 +57,7 @@ from saloon.games.western_legends.ids import (
 )
 from saloon.games.western_legends.rules.deeds import note
 from saloon.games.western_legends.rules.powers import run_entry, works
-from saloon.games.western_legends.state import CATTLE_PIECE, WesternLegends
+from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 
 # -- poker cards --------
 
@@ -131,13 +122,13 @@ def random_card(c: WesternLegends, s: State, player: i64) -> i64:
 def gain(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -> None:
     """A player receives something, as far as the limits allow."""
     if resource == MONEY:
-        _gain_limited(c, s, player, MONEY, P_MONEY, amount, MONEY_LIMIT)
+        _gain_limited(c, s, player, MONEY, c.people.money, amount, MONEY_LIMIT)
     elif resource == LP:
         gain_points(c, s, player, amount)
     elif resource == CARDS:
         _count(c, s, player, CARDS, draw(c, s, player, amount))
     elif resource == NUGGETS:
-        _gain_limited(c, s, player, NUGGETS, P_NUGGETS, amount, c.nugget_limit_of(s, player))
+        _gain_limited(c, s, player, NUGGETS, c.people.nuggets, amount, c.nugget_limit_of(s, player))
     elif resource == WOUNDS:
         wound(c, s, player, amount)
     elif resource == HEAL:
@@ -147,7 +138,7 @@ def gain(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -
     elif resource == WANTED:
         gain_wanted(c, s, player, amount)
     elif resource == ACTIONS and player == c.active(s):
-        c.turn.move(s, U_ACTIONS, amount)
+        c.turn.actions.move(s, amount)
         s.tell(GAINED, player, ACTIONS, amount)
 
 
@@ -160,19 +151,19 @@ def gain_all(c: WesternLegends, s: State, player: i64, node: i64) -> None:
 
 def _count(c: WesternLegends, s: State, player: i64, resource: i64, amount: i64) -> None:
     """WL-R65: what the active player gains within a single action is added up for stories."""
-    if c.turn.get(s, U_IN_ACTION) == 1 and player == c.active(s):
+    if c.turn.in_action.get(s) and player == c.active(s):
         c.gains.move(s, resource, amount)
         total = c.gains.get(s, resource)
         note(c, s, player, COND_GAIN_IN_ACTION, c.space_of(s, player), total, resource)
 
 
 def _gain_limited(
-    c: WesternLegends, s: State, player: i64, resource: i64, column: i64, amount: i64, limit: i64
+    c: WesternLegends, s: State, player: i64, resource: i64, column: Numbers, amount: i64, limit: i64
 ) -> None:
     """WL-G3, WL-G4: what is beyond the limit is lost."""
-    room = limit - c.people.get(s, player, column)
+    room = limit - column.get(s, player)
     gained = min(amount, max(room, 0))
-    c.people.move(s, player, column, gained)
+    column.move(s, player, gained)
     if gained > 0:
         s.tell(GAINED, player, resource, gained)
     if gained < amount:
@@ -182,21 +173,21 @@ def _gain_limited(
 
 def gain_points(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
     """Legendary points; with 5 of them the ability is unlocked for good (WL-G14, WL-R12)."""
-    c.people.move(s, player, P_LP, amount)
+    c.people.lp.move(s, player, amount)
     if amount > 0:
         s.tell(GAINED, player, LP, amount)
-    if c.people.get(s, player, P_UNLOCKED) == 0 and c.people.get(s, player, P_LP) >= UNLOCKED_AT:
-        c.people.set(s, player, P_UNLOCKED, 1)
+    if not c.people.unlocked.get(s, player) and c.people.lp.get(s, player) >= UNLOCKED_AT:
+        c.people.unlocked.set(s, player, True)
         s.tell(UNLOCKED, player)
     _count(c, s, player, LP, amount)
 
 
 def wound(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
     """WL-G5: never more than three; what follows a wound follows only one that was really added."""
-    added = min(amount, WOUND_LIMIT - c.people.get(s, player, P_WOUNDS))
+    added = min(amount, WOUND_LIMIT - c.people.wounds.get(s, player))
     if added <= 0:
         return
-    c.people.move(s, player, P_WOUNDS, added)
+    c.people.wounds.move(s, player, added)
     s.tell(GAINED, player, WOUNDS, added)
     source = c.ability_source(s, player)
     entry = c.entry(source, AFTER_WOUNDS)
@@ -206,14 +197,14 @@ def wound(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
 
 def heal(c: WesternLegends, s: State, player: i64, amount: i64) -> i64:
     """A player loses wounds, as far as there are any; returns how many."""
-    wounds = c.people.get(s, player, P_WOUNDS)
+    wounds = c.people.wounds.get(s, player)
     healed = wounds if amount == ALL else min(amount, wounds)
     if healed > 0:
-        c.people.move(s, player, P_WOUNDS, -healed)
+        c.people.wounds.move(s, player, -healed)
         s.tell(GAINED, player, HEAL, healed)
         if player == c.active(s):
-            c.turn.move(s, U_HEALED, healed)
-            note(c, s, player, COND_HEAL, c.space_of(s, player), c.turn.get(s, U_HEALED))
+            c.turn.healed.move(s, healed)
+            note(c, s, player, COND_HEAL, c.space_of(s, player), c.turn.healed.get(s))
     return healed
 
 
@@ -223,30 +214,30 @@ def gain_marshal(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
         return
     s.tell(GAINED, player, MARSHAL, amount)
     for _point in range(amount):
-        _step_on_track(c, s, player, P_MARSHAL)
+        _step_on_track(c, s, player, c.people.marshal)
     note(c, s, player, COND_GAIN_POINTS, c.space_of(s, player), 0, NONE, NONE, POINTS_MARSHAL)
     _count(c, s, player, MARSHAL, amount)
 
 
 def gain_wanted(c: WesternLegends, s: State, player: i64, amount: i64) -> None:
     """WL-O1, WL-O2, WL-O5: a lawman first loses all marshal points."""
-    if c.people.get(s, player, P_MARSHAL) > 0:
-        c.people.set(s, player, P_MARSHAL, 0)
+    if c.people.marshal.get(s, player) > 0:
+        c.people.marshal.set(s, player, 0)
         s.tell(LOST_BADGE, player)
     s.tell(GAINED, player, WANTED, amount)
     for _point in range(amount):
-        _step_on_track(c, s, player, P_WANTED)
+        _step_on_track(c, s, player, c.people.wanted)
     note(c, s, player, COND_GAIN_POINTS, c.space_of(s, player), 0, NONE, NONE, POINTS_WANTED)
     _count(c, s, player, WANTED, amount)
 
 
-def _step_on_track(c: WesternLegends, s: State, player: i64, column: i64) -> None:
-    field = c.people.get(s, player, column)
+def _step_on_track(c: WesternLegends, s: State, player: i64, column: Numbers) -> None:
+    field = column.get(s, player)
     if field == TRACK_END:
         gain_points(c, s, player, 1)
         return
-    c.people.set(s, player, column, field + 1)
-    rewards = c.box.marshal_reward if column == P_MARSHAL else c.box.wanted_reward
+    column.set(s, player, field + 1)
+    rewards = c.box.marshal_reward if column is c.people.marshal else c.box.wanted_reward
     gain_all(c, s, player, rewards[field + 1])
 
 
@@ -256,19 +247,19 @@ def _step_on_track(c: WesternLegends, s: State, player: i64, column: i64) -> Non
 def held(c: WesternLegends, s: State, player: i64, resource: i64) -> i64:
     """How much of a resource a player could give up; of wounds, how many could still be taken."""
     if resource == MONEY:
-        return c.people.get(s, player, P_MONEY)
+        return c.people.money.get(s, player)
     if resource == LP:
-        return c.people.get(s, player, P_LP)
+        return c.people.lp.get(s, player)
     if resource in (CARDS, RANDOM_CARDS):
         return c.hands.size_of(s, player)
     if resource == NUGGETS:
-        return c.people.get(s, player, P_NUGGETS)
+        return c.people.nuggets.get(s, player)
     if resource == WOUNDS:
-        return WOUND_LIMIT - c.people.get(s, player, P_WOUNDS)
+        return WOUND_LIMIT - c.people.wounds.get(s, player)
     if resource == MARSHAL:
-        return c.people.get(s, player, P_MARSHAL)
+        return c.people.marshal.get(s, player)
     if resource == WANTED:
-        return c.people.get(s, player, P_WANTED)
+        return c.people.wanted.get(s, player)
     if resource == CATTLE:
         return 0 if c.cattle.get(s, player) == NONE else 1
     return 0
@@ -303,15 +294,15 @@ def lose(c: WesternLegends, s: State, player: i64, resource: i64, given: i64) ->
     if amount <= 0:
         return
     if resource == MONEY:
-        c.people.move(s, player, P_MONEY, -amount)
+        c.people.money.move(s, player, -amount)
     elif resource == LP:
-        c.people.move(s, player, P_LP, -amount)
+        c.people.lp.move(s, player, -amount)
     elif resource == NUGGETS:
-        c.people.move(s, player, P_NUGGETS, -amount)
+        c.people.nuggets.move(s, player, -amount)
     elif resource == MARSHAL:
-        c.people.move(s, player, P_MARSHAL, -amount)
+        c.people.marshal.move(s, player, -amount)
     elif resource == WANTED:
-        c.people.move(s, player, P_WANTED, -amount)
+        c.people.wanted.move(s, player, -amount)
     elif resource == WOUNDS:
         wound(c, s, player, amount)
         return

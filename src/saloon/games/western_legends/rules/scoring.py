@@ -7,17 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.core.state import State
-from saloon.games.western_legends.fields import (
-    P_LP,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_WANTED,
-    P_WOUNDS,
-    T_MAN_LP,
-)
 from saloon.games.western_legends.ids import EQUIPMENT
-from saloon.games.western_legends.state import FAME_KINDS, WesternLegends
+from saloon.games.western_legends.table import FAME_KINDS, WesternLegends
 
 MONEY_A_POINT: Final[i64] = 60
 MOST_FOR_MONEY: Final[i64] = 2
@@ -36,23 +27,23 @@ def equipment_points(c: WesternLegends, s: State, player: i64) -> i64:
 
 def money_points(c: WesternLegends, s: State, player: i64) -> i64:
     """WL-Z3: a point for every full $60, at most two."""
-    return min(c.people.get(s, player, P_MONEY) // MONEY_A_POINT, MOST_FOR_MONEY)
+    return min(c.people.money.get(s, player) // MONEY_A_POINT, MOST_FOR_MONEY)
 
 
 def outlaw_points(c: WesternLegends, s: State, player: i64) -> i64:
     """WL-Z3, WL-Z8, WL-R50: the most wanted alone gains more than the other outlaws."""
-    mine = c.people.get(s, player, P_WANTED)
+    mine = c.people.wanted.get(s, player)
     if mine == 0:
         return 0
     for other in range(c.players):
-        if other != player and c.people.get(s, other, P_WANTED) >= mine:
+        if other != player and c.people.wanted.get(s, other) >= mine:
             return OTHER_OUTLAW
     return MOST_WANTED
 
 
 def lawman_points(c: WesternLegends, s: State, player: i64) -> i64:
     """WL-O7: the points of the row on the marshal track."""
-    return c.box.row_lp[c.people.get(s, player, P_MARSHAL)]
+    return c.box.row_lp[c.people.marshal.get(s, player)]
 
 
 def fame_points(c: WesternLegends, s: State, player: i64) -> i64:
@@ -66,19 +57,19 @@ def fame_points(c: WesternLegends, s: State, player: i64) -> i64:
 def final_score(c: WesternLegends, s: State, player: i64) -> i64:
     """WL-Z3, WL-Z4: everything together, less the wounds."""
     return (
-        c.people.get(s, player, P_LP)
+        c.people.lp.get(s, player)
         + equipment_points(c, s, player)
         + money_points(c, s, player)
         + outlaw_points(c, s, player)
         + lawman_points(c, s, player)
         + fame_points(c, s, player)
-        - c.people.get(s, player, P_WOUNDS)
+        - c.people.wounds.get(s, player)
     )
 
 
 def man_wins(c: WesternLegends, s: State) -> bool:
     """WL-V16, WL-V23: whether the Man in Black has at least as many points as the best player."""
-    points = c.table.get(s, T_MAN_LP)
+    points = c.table.man_lp.get(s)
     for player in range(c.players):
         if final_score(c, s, player) > points:
             return False
@@ -90,10 +81,10 @@ def ranking(c: WesternLegends, s: State) -> list[list[int]]:
     people = c.people
     standing: list[tuple[int, int, int, int]] = []
     for player in range(c.players):
-        track: int = people.get(s, player, P_MARSHAL) + people.get(s, player, P_WANTED)
+        track: int = people.marshal.get(s, player) + people.wanted.get(s, player)
         score: int = final_score(c, s, player)
-        nuggets: int = people.get(s, player, P_NUGGETS)
-        wounds: int = people.get(s, player, P_WOUNDS)
+        nuggets: int = people.nuggets.get(s, player)
+        wounds: int = people.wounds.get(s, player)
         standing.append((score, track, nuggets, -wounds))
     return [
         [player for player in range(len(standing)) if standing[player] == level]

@@ -17,20 +17,6 @@ from saloon.games.western_legends.actions import (
     START_AT,
     STARTED_AT,
 )
-from saloon.games.western_legends.fields import (
-    P_CHARACTER,
-    P_MARSHAL,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    P_WANTED,
-    P_WEAPON,
-    T_ACTIVE,
-    T_FIRST,
-    T_MAN_SPACE,
-    T_MOVER,
-    T_SHERIFF,
-)
 from saloon.games.western_legends.ids import (
     AT_RAIL_STATION,
     AT_SHERIFF_OFFICE,
@@ -48,7 +34,7 @@ from saloon.games.western_legends.rules.asking import Asked
 from saloon.games.western_legends.rules.book import S6, S11
 from saloon.games.western_legends.rules.man_in_black import place_bandits
 from saloon.games.western_legends.rules.resources import draw, receive
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     CATTLE_PIECE,
     FAME_KINDS,
     FIGHT_PIECE,
@@ -85,16 +71,16 @@ def lay_out(c: WesternLegends, s: State) -> None:
     if c.with_goals:
         for kind in range(FAME_KINDS):
             c.fame.move(s, c.fame.supply, kind, c.fame_tokens(kind))
-    c.table.set(s, T_SHERIFF, c.box.spaces_of[AT_SHERIFF_OFFICE][0])
-    c.table.set(s, T_MOVER, NONE)
-    c.table.set(s, T_ACTIVE, NONE)
+    c.table.sheriff.set(s, c.box.spaces_of[AT_SHERIFF_OFFICE][0])
+    c.table.mover.set(s, NONE)
+    c.table.active.set(s, NONE)
     if c.with_man:
-        c.table.set(s, T_MAN_SPACE, c.box.spaces_of[AT_RAIL_STATION][0])
+        c.table.man_space.set(s, c.box.spaces_of[AT_RAIL_STATION][0])
         for card in range(MAN_IN_BLACK_CARDS):
             c.man_deck.put(s, MAN_PIECE + card)
         c.man_deck.shuffle(s)
     for player in range(c.players):
-        c.people.set(s, player, P_SPACE, NONE)
+        c.people.space.set(s, player, NONE)
     s.push(c.setting_up, 0, DEALING)
 
 
@@ -156,7 +142,7 @@ class SettingUp(Task):
         tied: i64 = 0
         for seat in range(c.players):
             character = c.chosen.get(s, seat) - 1
-            c.people.set(s, seat, P_CHARACTER, 1 + character)
+            c.people.character.set(s, seat, character)
             s.tell(CHOSE_CHARACTER, seat, character)
             wanted = c.box.start_wanted[character]
             if wanted > most:
@@ -169,7 +155,7 @@ class SettingUp(Task):
         for seat in range(c.players):
             if c.box.start_wanted[c.character_of(s, seat)] == most:
                 if place == 0:
-                    c.table.set(s, T_FIRST, seat)
+                    c.table.first.set(s, seat)
                 place -= 1
         first = c.first(s)
         s.tell(FIRST_PLAYER, first)
@@ -207,18 +193,18 @@ def equip(c: WesternLegends, s: State, seat: i64) -> None:
     """WL-S9, WL-S10, WL-S19, WL-S21: what a character starts with; points give no reward now."""
     box = c.box
     character = c.character_of(s, seat)
-    c.people.set(s, seat, P_MONEY, box.start_money[character])
-    c.people.set(s, seat, P_NUGGETS, box.start_nuggets[character])
-    c.people.set(s, seat, P_MARSHAL, box.start_marshal[character])
-    c.people.set(s, seat, P_WANTED, box.start_wanted[character])
-    c.people.set(s, seat, P_WEAPON, 1 + box.start_weapon[character])
+    c.people.money.set(s, seat, box.start_money[character])
+    c.people.nuggets.set(s, seat, box.start_nuggets[character])
+    c.people.marshal.set(s, seat, box.start_marshal[character])
+    c.people.wanted.set(s, seat, box.start_wanted[character])
+    c.people.weapon.set(s, seat, box.start_weapon[character])
     draw(c, s, seat, box.start_poker[character])
     receive(c, s, seat, box.start_weapon[character])
 
 
 def place_figure(c: WesternLegends, s: State, seat: i64, space: i64) -> None:
     """A figure is put on its start space."""
-    c.people.set(s, seat, P_SPACE, space)
+    c.people.space.set(s, seat, space)
     s.tell(STARTED_AT, seat, space)
 
 

@@ -11,18 +11,18 @@ from saloon.core.state import State
 from saloon.core.steps import Task
 from saloon.games.western_legends.actions import SHERIFF_MOVED, STEP, STOP, TARGET
 from saloon.games.western_legends.codes import MOVING_SHERIFF, OP_SHERIFF_FURTHER
-from saloon.games.western_legends.fields import BY_SOURCE, T_ARREST, T_FIRST, T_MOVER, T_SHERIFF, T_WALK
+from saloon.games.western_legends.fields import BY_SOURCE
 from saloon.games.western_legends.ids import NONE, SPACES
 from saloon.games.western_legends.rules.asking import Asked
 from saloon.games.western_legends.rules.book import H2, H3, V29
 from saloon.games.western_legends.rules.fights import fight_sheriff
 from saloon.games.western_legends.rules.resources import discard_chosen
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 
 def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
     """WL-H1, WL-H2: a player may move the sheriff, if an outlaw is in play."""
-    c.table.set(s, T_ARREST, 0)
+    c.table.arrest.set(s, False)
     if not c.any_outlaw(s):
         return
     source = c.ability_source(s, mover)
@@ -35,8 +35,8 @@ def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
             node = c.box.next[node]
     if spaces == 0:
         return
-    c.table.set(s, T_MOVER, mover)
-    c.table.set(s, T_WALK, spaces)
+    c.table.mover.set(s, mover)
+    c.table.walk.set(s, spaces)
     s.push(c.sheriff_leaves, mover)
     s.push(c.sheriff, mover)
 
@@ -51,14 +51,14 @@ def outlaws_at(c: WesternLegends, s: State, space: i64) -> i64:
 
 def walk(c: WesternLegends, s: State, space: i64) -> None:
     """The sheriff goes one space further."""
-    c.table.set(s, T_SHERIFF, space)
-    c.table.move(s, T_WALK, -1)
+    c.table.sheriff.set(s, space)
+    c.table.walk.move(s, -1)
     s.tell(SHERIFF_MOVED, space)
 
 
 def try_arrest(c: WesternLegends, s: State, chooser: i64) -> None:
     """WL-H3: he tries to arrest one of the outlaws on his space."""
-    space = c.table.get(s, T_SHERIFF)
+    space = c.table.sheriff.get(s)
     if outlaws_at(c, s, space) > 1:
         s.push(c.sheriff_target, chooser)
         return
@@ -81,7 +81,7 @@ class Sheriff(Asked):
         super().__init__(c, "sheriff", H2, [STEP, STOP])
 
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
+        around = self.c.box.neighbours[self.c.table.sheriff.get(s)]
         for i in range(len(around)):
             choices.offer(STEP.base + around[i])
         choices.offer(STOP.at())
@@ -91,9 +91,9 @@ class Sheriff(Asked):
         if action == STOP.base:
             return
         walk(c, s, action - STEP.base)
-        if outlaws_at(c, s, c.table.get(s, T_SHERIFF)) > 0:
+        if outlaws_at(c, s, c.table.sheriff.get(s)) > 0:
             try_arrest(c, s, player)
-        elif c.table.get(s, T_WALK) > 0:
+        elif c.table.walk.get(s) > 0:
             s.push(self, player)
 
 
@@ -105,7 +105,7 @@ class SheriffTarget(Asked):
 
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         c = self.c
-        space = c.table.get(s, T_SHERIFF)
+        space = c.table.sheriff.get(s)
         for outlaw in range(c.players):
             there = c.space_of(s, outlaw) == space and c.is_outlaw(s, outlaw)
             choices.offer_if(there, TARGET.at(outlaw))
@@ -122,7 +122,7 @@ class SheriffArrives(Task):
         self.c: Final = c
 
     def run(self, t: Any, s: State, player: i64) -> None:
-        fight_sheriff(self.c, s, player, self.c.table.get(s, T_MOVER))
+        fight_sheriff(self.c, s, player, self.c.table.mover.get(s))
 
 
 class SheriffLeaves(Task):
@@ -134,9 +134,9 @@ class SheriffLeaves(Task):
 
     def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        mover = c.table.get(s, T_MOVER)
-        c.table.set(s, T_MOVER, NONE)
-        c.table.set(s, T_WALK, 0)
+        mover = c.table.mover.get(s)
+        c.table.mover.set(s, NONE)
+        c.table.walk.set(s, 0)
         if mover != NONE:
             source = c.ability_source(s, mover)
             entry = c.entry(source, MOVING_SHERIFF)
@@ -149,12 +149,12 @@ class SheriffLeaves(Task):
 
 def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:
     """WL-V29: he walks a shortest way to the nearest outlaw on another space."""
-    c.table.set(s, T_ARREST, 0)
-    c.table.set(s, T_WALK, spaces)
-    s.push(c.sheriff_leaves, c.table.get(s, T_FIRST))
+    c.table.arrest.set(s, False)
+    c.table.walk.set(s, spaces)
+    s.push(c.sheriff_leaves, c.table.first.get(s))
     hunted: i64 = 0
     for player in range(c.players):
-        if c.is_outlaw(s, player) and c.space_of(s, player) != c.table.get(s, T_SHERIFF):
+        if c.is_outlaw(s, player) and c.space_of(s, player) != c.table.sheriff.get(s):
             hunted |= 1 << player
     walk_on(c, s, nearest_of(c, s, hunted))
 
@@ -165,7 +165,7 @@ def _distance(c: WesternLegends, s: State, space: i64, player: i64) -> i64:
 
 def nearest_of(c: WesternLegends, s: State, hunted: i64) -> i64:
     """Those of a mask of players to whom the sheriff has the shortest way, as a mask again."""
-    here = c.table.get(s, T_SHERIFF)
+    here = c.table.sheriff.get(s)
     nearest: i64 = SPACES
     found: i64 = 0
     for player in range(c.players):
@@ -182,7 +182,7 @@ def nearest_of(c: WesternLegends, s: State, hunted: i64) -> i64:
 
 def leads_to(c: WesternLegends, s: State, space: i64, hunted: i64) -> bool:
     """Whether a neighbouring space lies on a shortest way to one of the hunted."""
-    here = c.table.get(s, T_SHERIFF)
+    here = c.table.sheriff.get(s)
     for player in range(c.players):
         nearer = _distance(c, s, space, player) == _distance(c, s, here, player) - 1
         if nearer and (hunted >> player) & 1 == 1:
@@ -195,8 +195,8 @@ def walk_on(c: WesternLegends, s: State, hunted: i64) -> None:
 
     Once he has set out for somebody he does not turn round for an outlaw whom he left behind.
     """
-    while c.table.get(s, T_WALK) > 0 and hunted != 0:
-        around = c.box.neighbours[c.table.get(s, T_SHERIFF)]
+    while c.table.walk.get(s) > 0 and hunted != 0:
+        around = c.box.neighbours[c.table.sheriff.get(s)]
         ways: i64 = 0
         only: i64 = NONE
         for i in range(len(around)):
@@ -204,11 +204,11 @@ def walk_on(c: WesternLegends, s: State, hunted: i64) -> None:
                 ways += 1
                 only = around[i]
         if ways > 1:
-            s.push(c.sheriff_way, c.table.get(s, T_FIRST), hunted)
+            s.push(c.sheriff_way, c.table.first.get(s), hunted)
             return
         walk(c, s, only)
         if outlaws_at(c, s, only) > 0:
-            try_arrest(c, s, c.table.get(s, T_FIRST))
+            try_arrest(c, s, c.table.first.get(s))
             return
         hunted = nearest_of(c, s, hunted)
 
@@ -221,7 +221,7 @@ class SheriffWay(Asked):
 
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         a = s.a
-        around = self.c.box.neighbours[self.c.table.get(s, T_SHERIFF)]
+        around = self.c.box.neighbours[self.c.table.sheriff.get(s)]
         for i in range(len(around)):
             if leads_to(self.c, s, around[i], a):
                 choices.offer(STEP.base + around[i])

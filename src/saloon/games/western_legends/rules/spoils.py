@@ -31,21 +31,6 @@ from saloon.games.western_legends.fields import (
     ATTACKER_WINS,
     BY_MAN,
     BY_RULE,
-    F_ATTACKER,
-    F_DEFENDER,
-    F_KIND,
-    F_MAN_ATTACKS,
-    F_MAN_LP,
-    F_OPPONENT,
-    F_PROGRAM,
-    F_SPACE,
-    F_WINNER,
-    P_MONEY,
-    P_NUGGETS,
-    P_SPACE,
-    T_ARREST,
-    T_MAN_LP,
-    T_SHERIFF,
 )
 from saloon.games.western_legends.ids import (
     ARREST,
@@ -75,7 +60,7 @@ from saloon.games.western_legends.rules.resources import (
     return_cattle,
     wound,
 )
-from saloon.games.western_legends.state import CATTLE_PIECE, WesternLegends
+from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 
 LOOT_MONEY: Final[i64] = 0
 LOOT_NUGGETS: Final[i64] = 1
@@ -85,11 +70,11 @@ LOOT_NOTHING: Final[i64] = 2
 def settle(c: WesternLegends, s: State) -> None:
     """The loser's wound and card first (WL-F14, WL-N10), then what winning or losing brings."""
     f = c.fighting
-    opponent = f.get(s, F_OPPONENT) - 1
-    attacker = f.get(s, F_ATTACKER)
-    won = f.get(s, F_WINNER) == ATTACKER_WINS
+    opponent = f.opponent.get(s)
+    attacker = f.attacker.get(s)
+    won = f.winner.get(s) == ATTACKER_WINS
     if opponent == VERSUS_PLAYER:
-        _settle_players(c, s, attacker, f.get(s, F_DEFENDER), won)
+        _settle_players(c, s, attacker, f.defender.get(s), won)
     elif opponent == VERSUS_MAN_IN_BLACK:
         _settle_man(c, s, attacker, won)
     else:
@@ -108,7 +93,7 @@ def _settle_players(c: WesternLegends, s: State, attacker: i64, defender: i64, w
         set_off(c, s, defender, AFTER_WON_FIGHT)
         _hurt(c, s, attacker)
         return
-    kind = c.fighting.get(s, F_KIND)
+    kind = c.fighting.kind.get(s)
     set_off(c, s, attacker, AFTER_WON_FIGHT)
     if kind == ARREST:
         set_off(c, s, attacker, AFTER_WON_ARREST)
@@ -126,7 +111,7 @@ def _settle_players(c: WesternLegends, s: State, attacker: i64, defender: i64, w
 
 def _push_loot(c: WesternLegends, s: State, robber: i64, victim: i64) -> None:
     """WL-F18, WL-R30: the token, and money or nuggets, as far as the victim has any."""
-    if c.people.get(s, victim, P_MONEY) > 0 or c.people.get(s, victim, P_NUGGETS) > 0:
+    if c.people.money.get(s, victim) > 0 or c.people.nuggets.get(s, victim) > 0:
         s.push(c.loot, robber, victim)
     if c.cattle.get(s, victim) != NONE:
         s.push(c.steal_cattle, robber, victim)
@@ -135,20 +120,20 @@ def _push_loot(c: WesternLegends, s: State, robber: i64, victim: i64) -> None:
 def _settle_man(c: WesternLegends, s: State, player: i64, won: bool) -> None:
     """WL-V13, WL-V14: with the Man in Black."""
     f = c.fighting
-    attacks = f.get(s, F_MAN_ATTACKS) == 1
-    kind = f.get(s, F_KIND)
+    attacks = f.man_attacks.get(s)
+    kind = f.kind.get(s)
     if won:
         set_off(c, s, player, AFTER_WON_FIGHT)
         if not attacks:
             if kind == ROBBERY:
                 set_off(c, s, player, AFTER_WON_ROBBERY)
-            c.run_program(s, player, f.get(s, F_PROGRAM), BY_RULE)
+            c.run_program(s, player, f.program.get(s), BY_RULE)
         return
     if attacks:
-        points = f.get(s, F_MAN_LP)
-        c.table.move(s, T_MAN_LP, points)
+        points = f.man_lp.get(s)
+        c.table.man_lp.move(s, points)
         s.tell(MAN_GAINED, points)
-        lose_one_of(c, s, player, f.get(s, F_PROGRAM), BY_MAN)
+        lose_one_of(c, s, player, f.program.get(s), BY_MAN)
     _hurt(c, s, player)
 
 
@@ -159,16 +144,16 @@ def _settle_virtual(c: WesternLegends, s: State, player: i64, opponent: i64, won
         set_off(c, s, player, AFTER_WON_FIGHT)
         if opponent == VERSUS_GUARD:
             set_off(c, s, player, AFTER_WON_ROBBERY)
-        c.run_program(s, player, f.get(s, F_PROGRAM), BY_RULE)
+        c.run_program(s, player, f.program.get(s), BY_RULE)
     else:
         _hurt(c, s, player)
         if opponent == VERSUS_GUARD:
             c.run_program(s, player, c.box.lose_guard, BY_RULE)
         elif opponent == VERSUS_SHERIFF:
             jail(c, s, player)
-            c.table.set(s, T_ARREST, 1)
+            c.table.arrest.set(s, True)
     if opponent == VERSUS_GUARD:
-        note(c, s, player, COND_HEIST, f.get(s, F_SPACE), 0, NONE, RESULT_WIN if won else NONE)
+        note(c, s, player, COND_HEIST, f.space.get(s), 0, NONE, RESULT_WIN if won else NONE)
     elif opponent == VERSUS_SHERIFF:
         send_sheriff_home(c, s)
 
@@ -181,15 +166,15 @@ def jail(c: WesternLegends, s: State, outlaw: i64) -> None:
         return_cattle(c, s, outlaw)
     lose(c, s, outlaw, MONEY, HALF)
     lose(c, s, outlaw, NUGGETS, HALF)
-    c.people.set(s, outlaw, P_SPACE, c.box.spaces_of[AT_SHERIFF_OFFICE][0])
+    c.people.space.set(s, outlaw, c.box.spaces_of[AT_SHERIFF_OFFICE][0])
     s.tell(PUT_IN_JAIL, outlaw)
 
 
 def send_sheriff_home(c: WesternLegends, s: State) -> None:
     """WL-H7, WL-H8: after a fight the sheriff is back in his office."""
     office = c.box.spaces_of[AT_SHERIFF_OFFICE][0]
-    if c.table.get(s, T_SHERIFF) != office:
-        c.table.set(s, T_SHERIFF, office)
+    if c.table.sheriff.get(s) != office:
+        c.table.sheriff.set(s, office)
         s.tell(SHERIFF_MOVED, office)
 
 
@@ -221,8 +206,8 @@ class Loot(Asked):
     def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
         a = s.a
         people = self.c.people
-        choices.offer_if(people.get(s, a, P_MONEY) > 0, LOOT.at(LOOT_MONEY))
-        choices.offer_if(people.get(s, a, P_NUGGETS) > 0, LOOT.at(LOOT_NUGGETS))
+        choices.offer_if(people.money.get(s, a) > 0, LOOT.at(LOOT_MONEY))
+        choices.offer_if(people.nuggets.get(s, a) > 0, LOOT.at(LOOT_NUGGETS))
         choices.offer(LOOT.at(LOOT_NOTHING))
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:
@@ -233,8 +218,8 @@ class Loot(Asked):
         if kind == LOOT_NOTHING:
             return
         resource = MONEY if kind == LOOT_MONEY else NUGGETS
-        column = P_MONEY if kind == LOOT_MONEY else P_NUGGETS
-        amount = half_of(c.people.get(s, a, column), resource)
-        c.people.move(s, a, column, -amount)
+        column = c.people.money if kind == LOOT_MONEY else c.people.nuggets
+        amount = half_of(column.get(s, a), resource)
+        column.move(s, a, -amount)
         s.tell(STOLE, player, a, resource, amount)
         gain(c, s, player, resource, amount)

@@ -29,11 +29,6 @@ from saloon.games.western_legends.codes import (
 )
 from saloon.games.western_legends.fields import (
     BY_STORY,
-    T_PILE,
-    T_STORY,
-    T_TELLERS,
-    T_TOLD,
-    U_CONTRIBUTED,
 )
 from saloon.games.western_legends.ids import EQUIPMENT, FIRST_ITEM, MONEY, NONE
 from saloon.games.western_legends.rules.asking import Asked
@@ -43,7 +38,7 @@ from saloon.games.western_legends.rules.man_in_black import place_bandits
 from saloon.games.western_legends.rules.powers import begin_action_limits
 from saloon.games.western_legends.rules.resources import discard_chosen, lose, return_item
 from saloon.games.western_legends.rules.sheriff import call_sheriff
-from saloon.games.western_legends.state import PILES, STORY_PIECE, WesternLegends
+from saloon.games.western_legends.table import PILES, STORY_PIECE, WesternLegends
 
 
 def discs_on(c: WesternLegends, s: State, pile: i64) -> i64:
@@ -56,7 +51,7 @@ def discs_on(c: WesternLegends, s: State, pile: i64) -> i64:
 
 def contribute_forbidden(c: WesternLegends, s: State, player: i64, pile: i64) -> i64:
     """WL-Y2 to WL-Y5, WL-Y15: the rule that keeps a player from contributing to a pile."""
-    if c.turn.get(s, U_CONTRIBUTED) == 1:
+    if c.turn.contributed.get(s):
         return Y3
     if pile >= c.piles or c.open_story(s, pile) == NONE:
         return Y2
@@ -125,7 +120,7 @@ class PlaceDisc(Task):
             c.discs.move(s, 1 - a, player, -1)
             s.tell(MOVED_DISC, player, a)
         c.discs.move(s, a, player, 1)
-        c.turn.set(s, U_CONTRIBUTED, 1)
+        c.turn.contributed.set(s, True)
 
 
 # -- a story is told --------
@@ -156,7 +151,7 @@ class TellStory(Task):
         c = self.c
         if b < PUT_ASIDE:
             s.push(self, player, a, b + 1)
-        story = c.table.get(s, T_STORY) - 1
+        story = c.table.story.get(s)
         if b == TURNED:
             self._turn(s, a)
         elif b == REWARDED:
@@ -178,10 +173,10 @@ class TellStory(Task):
             c.discs.set(s, pile, player, 0)
         piece = c.stories[pile].take(s)
         c.told.put(s, piece)
-        c.table.set(s, T_STORY, 1 + piece - STORY_PIECE)
-        c.table.set(s, T_PILE, 1 + pile)
-        c.table.set(s, T_TELLERS, tellers)
-        c.table.move(s, T_TOLD, 1)
+        c.table.story.set(s, piece - STORY_PIECE)
+        c.table.pile.set(s, pile)
+        c.table.tellers.set(s, tellers)
+        c.table.told.move(s, 1)
         c.dice.clear(s)
         begin_action_limits(c, s)
         s.tell(STORY_TOLD, piece - STORY_PIECE)
@@ -191,16 +186,16 @@ class TellStory(Task):
         c = self.c
         for turn in range(c.players - 1, -1, -1):
             seat = (player + turn) % c.players
-            if (c.table.get(s, T_TELLERS) >> seat) & 1 == 1:
+            if (c.table.tellers.get(s) >> seat) & 1 == 1:
                 c.run_program(s, seat, c.box.story_reward[story], BY_STORY)
 
     def _put_aside(self, s: State, pile: i64) -> None:
         """WL-R15: the next card is open now; an empty pile is made of the cards that were put aside."""
         c = self.c
         c.past.put(s, c.told.take(s))
-        c.table.set(s, T_STORY, 0)
-        c.table.set(s, T_TELLERS, 0)
-        c.table.set(s, T_PILE, 0)
+        c.table.story.set(s, NONE)
+        c.table.tellers.set(s, 0)
+        c.table.pile.set(s, NONE)
         if c.stories[pile].count(s) == 0:
             while c.past.count(s) > 0:
                 c.stories[pile].put(s, c.past.take(s))

@@ -27,18 +27,8 @@ from saloon.games.western_legends.fields import (
     LAST_ROUND_ON,
     MOST_ROUNDS,
     OUT_OF_ROUNDS,
-    P_LP,
-    P_WANTED,
     ROUND_ENDS,
-    T_ACTIVE,
-    T_ENDING,
-    T_MAN_LP,
-    T_ROUND,
-    T_TOLD,
     TARGET_REACHED,
-    U_ACTIONS,
-    U_AFTER,
-    U_LATE,
 )
 from saloon.games.western_legends.ids import (
     CARDS,
@@ -55,7 +45,7 @@ from saloon.games.western_legends.rules.powers import set_off
 from saloon.games.western_legends.rules.resources import draw, gain, gain_points
 from saloon.games.western_legends.rules.scoring import final_score
 from saloon.games.western_legends.rules.story import is_complete
-from saloon.games.western_legends.state import WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 # Start of a turn.
 ABILITIES: Final[i64] = 0
@@ -92,9 +82,9 @@ class StartTurn(Task):
     def _begin(self, s: State, player: i64) -> None:
         """Everything that is remembered for a turn begins anew."""
         c = self.c
-        c.table.set(s, T_ACTIVE, player)
+        c.table.active.set(s, player)
         c.turn.clear(s)
-        c.turn.set(s, U_ACTIONS, ACTIONS_A_TURN)
+        c.turn.actions.set(s, ACTIONS_A_TURN)
         c.gains.clear(s)
         c.attacked.clear(s)
         c.used.clear(s)
@@ -178,8 +168,8 @@ class EndTurn(Task):
     def run(self, t: Any, s: State, player: i64) -> None:
         a = s.a
         c = self.c
-        c.turn.set(s, U_LATE, 1)
-        c.turn.set(s, U_AFTER, 0)
+        c.turn.late.set(s, True)
+        c.turn.after.set(s, False)
         if a == STORIES:
             first = is_complete(c, s, 0)
             second = is_complete(c, s, 1)
@@ -190,7 +180,7 @@ class EndTurn(Task):
                 s.push(c.tell_story, player, 0 if first else 1, 0)
         elif a == GOALS:
             s.push(self, player, LIMIT)
-            told = c.with_goals and c.table.get(s, T_TOLD) > 0
+            told = c.with_goals and c.table.told.get(s) > 0
             if told and secret_goals(c, s, player) > 0 and may_ask(c, s, player, LATE_GOALS):
                 s.push(c.late_goals, player)
         elif a == LIMIT:
@@ -200,7 +190,7 @@ class EndTurn(Task):
                 s.push(c.hand_limit, player, surplus)
         elif a == OUTLAWS:
             s.push(self, player, CHECK)
-            points = c.box.row_lp[c.people.get(s, player, P_WANTED)]
+            points = c.box.row_lp[c.people.wanted.get(s, player)]
             if points > 0:
                 s.tell(LIVED_AS_OUTLAW, player)
                 gain_points(c, s, player, points)
@@ -218,8 +208,8 @@ class EndTurn(Task):
         c.met.clear(s)
         c.attacked.clear(s)
         c.met_goals.clear_row(s, player)
-        c.table.set(s, T_ACTIVE, NONE)
-        c.table.set(s, T_TOLD, 0)
+        c.table.active.set(s, NONE)
+        c.table.told.set(s, 0)
         following = c.next_after(player)
         if following == c.first(s):
             s.push(c.round, following)
@@ -231,13 +221,13 @@ class EndTurn(Task):
 
 def check_end(c: WesternLegends, s: State) -> None:
     """WL-Z1, WL-R11, WL-V16: whether somebody has the target, at this very moment."""
-    if c.table.get(s, T_ENDING) != GOING_ON:
+    if c.table.ending.get(s) != GOING_ON:
         return
-    reached = c.with_man and c.table.get(s, T_MAN_LP) >= c.goal
+    reached = c.with_man and c.table.man_lp.get(s) >= c.goal
     for player in range(c.players):
-        reached = reached or c.people.get(s, player, P_LP) >= c.goal
+        reached = reached or c.people.lp.get(s, player) >= c.goal
     if reached:
-        c.table.set(s, T_ENDING, ROUND_ENDS)
+        c.table.ending.set(s, ROUND_ENDS)
         s.tell(END_SET_OFF)
 
 
@@ -250,16 +240,16 @@ class Round(Task):
 
     def run(self, t: Any, s: State, player: i64) -> None:
         c = self.c
-        if c.table.get(s, T_ROUND) > 0:
+        if c.table.round.get(s) > 0:
             check_end(c, s)
-            ending = c.table.get(s, T_ENDING)
-            if ending == LAST_ROUND_ON or c.table.get(s, T_ROUND) == MOST_ROUNDS:
+            ending = c.table.ending.get(s)
+            if ending == LAST_ROUND_ON or c.table.round.get(s) == MOST_ROUNDS:
                 self._finish(s, TARGET_REACHED if ending == LAST_ROUND_ON else OUT_OF_ROUNDS)
                 return
             if ending == ROUND_ENDS:
-                c.table.set(s, T_ENDING, LAST_ROUND_ON)
+                c.table.ending.set(s, LAST_ROUND_ON)
                 s.tell(LAST_ROUND)
-        c.table.move(s, T_ROUND, 1)
+        c.table.round.move(s, 1)
         s.push(c.start_turn, player)
 
     def _finish(self, s: State, reason: i64) -> None:
@@ -267,5 +257,5 @@ class Round(Task):
         for player in range(c.players):
             s.tell(SCORED, player, final_score(c, s, player))
         if c.with_man:
-            s.tell(MAN_SCORED, c.table.get(s, T_MAN_LP))
+            s.tell(MAN_SCORED, c.table.man_lp.get(s))
         s.finish(reason)

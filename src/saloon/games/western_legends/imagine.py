@@ -13,17 +13,6 @@ from mypy_extensions import i64
 
 from saloon.authoring.kit import Pile
 from saloon.core.state import State
-from saloon.games.western_legends.fields import (
-    F_ATTACKER,
-    F_DEFENDER,
-    F_HANDLER,
-    F_OPEN,
-    F_OPPONENT,
-    K_BANKER,
-    K_OPEN,
-    T_PILE,
-    T_STORY,
-)
 from saloon.games.western_legends.ids import (
     CATTLE_KINDS,
     CHARACTERS,
@@ -35,7 +24,7 @@ from saloon.games.western_legends.ids import (
     VERSUS_MAN_IN_BLACK,
 )
 from saloon.games.western_legends.rules.fight_deck import has_seen
-from saloon.games.western_legends.state import (
+from saloon.games.western_legends.table import (
     BANKER_CARDS,
     CARDS_LAID,
     CATTLE_PIECE,
@@ -127,11 +116,11 @@ class Dream:
         c = self.c
         s = self.s
         f = c.fighting
-        if f.get(s, F_OPPONENT) == 0:
+        if f.opponent.get(s) == NONE:
             return False
-        if f.get(s, F_ATTACKER) == self.player and f.get(s, F_DEFENDER) == seat:
+        if f.attacker.get(s) == self.player and f.defender.get(s) == seat:
             return c.known.get(s, 0, card) == 1
-        if f.get(s, F_DEFENDER) == self.player and f.get(s, F_ATTACKER) == seat:
+        if f.defender.get(s) == self.player and f.attacker.get(s) == seat:
             return c.known.get(s, 1, card) == 1
         return False
 
@@ -139,8 +128,8 @@ class Dream:
         """The deck, other hands, and what others have laid face down; a sealed card is any one of a hand."""
         c = self.c
         s = self.s
-        sealed = c.fighting.get(s, F_OPEN) == 0 and c.poker.get(s, K_OPEN) == 0
-        sees_banker = c.poker.get(s, K_BANKER) == self.player
+        sealed = not c.fighting.open.get(s) and not c.poker.open.get(s)
+        sees_banker = c.poker.banker.get(s) == self.player
         where = vec[i64]([0] * POKER_CARDS)  # 1 for cards that are dealt anew
         counts = vec[i64]([0] * (2 * c.players))  # of cards in hands; then of those that were held back
         laid = vec[i64]([0] * (c.players + 1))
@@ -187,7 +176,7 @@ class Dream:
         """
         c = self.c
         s = self.s
-        if sees or (not sealed and c.poker.get(s, K_OPEN) == 0):
+        if sees or (not sealed and not c.poker.open.get(s)):
             return
         if sealed:
             row = c.players * CARDS_LAID
@@ -229,8 +218,8 @@ class Dream:
         s = self.s
         f = c.fighting
         for row in range(2):
-            looker = f.get(s, F_ATTACKER if row == 0 else F_DEFENDER)
-            rival = f.get(s, F_DEFENDER if row == 0 else F_ATTACKER)
+            looker = f.attacker.get(s) if row == 0 else f.defender.get(s)
+            rival = f.defender.get(s) if row == 0 else f.attacker.get(s)
             seen: i64 = 0
             for card in range(POKER_CARDS):
                 seen += c.known.get(s, row, card)
@@ -254,8 +243,8 @@ class Dream:
         c = self.c
         s = self.s
         self._forget_others()
-        lies = c.fighting.get(s, F_OPEN) == 0 and c.picked.get(s) != NONE
-        handles = c.fighting.get(s, F_OPPONENT) != 0 and c.fighting.get(s, F_HANDLER) == self.player
+        lies = not c.fighting.open.get(s) and c.picked.get(s) != NONE
+        handles = c.fighting.opponent.get(s) != NONE and c.fighting.handler.get(s) == self.player
         if lies and not handles:
             c.drawn.add(s, c.picked.take(s))
         layers = vec[i64]([NONE] * FIGHT_CARDS)  # of the cards that are dealt anew
@@ -281,7 +270,7 @@ class Dream:
         seen: i64 = 0
         for card in range(FIGHT_CARDS):
             seen += c.known_fight_cards.get(s, card)
-        if seen == 0 or c.fighting.get(s, F_ATTACKER) == self.player:
+        if seen == 0 or c.fighting.attacker.get(s) == self.player:
             return
         left = c.drawn.count(s) + c.picked.count(s)
         for card in range(FIGHT_CARDS):
@@ -363,7 +352,7 @@ class Dream:
         s = self.s
         size = c.drawn.count(s)
         chosen = s.below(size)
-        if c.fighting.get(s, F_OPPONENT) - 1 == VERSUS_MAN_IN_BLACK:
+        if c.fighting.opponent.get(s) == VERSUS_MAN_IN_BLACK:
             for place in range(size):
                 if c.drawn.get(s, place) > c.drawn.get(s, chosen):
                     chosen = place
@@ -378,7 +367,7 @@ class Dream:
         """Piles below their open cards, and which of the cards that ask for the same an open one is."""
         c = self.c
         s = self.s
-        covered = c.table.get(s, T_PILE) - 1 if c.table.get(s, T_STORY) != 0 else NONE
+        covered = c.table.pile.get(s) if c.table.story.get(s) != NONE else NONE
         hidden = vec[i64]([0] * STORIES)
         groups = vec[i64]([NONE] * c.piles)
         sizes = vec[i64]([0] * c.piles)

@@ -25,25 +25,14 @@ from saloon.games.western_legends.codes import (
 )
 from saloon.games.western_legends.fields import (
     DISCS,
-    F_PLACES,
     HAND_LIMIT,
-    K_PLACES,
     NUGGET_LIMIT,
     ON_FOOT,
-    P_CHARACTER,
-    P_COLUMNS,
-    P_MARSHAL,
-    P_MOUNT,
-    P_SPACE,
-    P_UNLOCKED,
-    P_WANTED,
-    P_WEAPON,
-    P_WOUNDS,
-    T_ACTIVE,
-    T_FIRST,
-    T_PLACES,
-    T_ROUND,
-    U_PLACES,
+    Fighting,
+    People,
+    Poker,
+    Town,
+    Turn,
 )
 from saloon.games.western_legends.ids import (
     CATTLE_KINDS,
@@ -189,11 +178,11 @@ class WesternLegends(Layout):
         self.in_store: Final[vec[i64]] = vec[i64]([self._sold(item) for item in range(EQUIPMENT)])
         """1 for equipment that the store has (WL-V19)."""
 
-        self.people: Final = self.add(Grid("people", players, P_COLUMNS))
+        self.people: Final = self.add(People(players))
         self.owned_items: Final = self.add(Grid("equipment", players, EQUIPMENT))
         """0, 1 for owned, 2 for upgraded."""
-        self.table: Final = self.add(Track("table", T_PLACES))
-        self.turn: Final = self.add(Track("turn", U_PLACES))
+        self.table: Final = self.add(Town())
+        self.turn: Final = self.add(Turn())
         self.gains: Final = self.add(Track("gains", RESOURCES))
         """What the active player has gained in the action in progress."""
         self.attacked: Final = self.add(Track("attacked", players + 1))
@@ -221,7 +210,7 @@ class WesternLegends(Layout):
         self.picked: Final = self.add(Slots("picked", 1))
         self.shown: Final = self.add(Track("shown", FIGHT_CARDS))
         """How often each fight card was shown since the last income: all have seen it."""
-        self.fighting: Final = self.add(Track("fight", F_PLACES))
+        self.fighting: Final = self.add(Fighting())
         self.known: Final = self.add(Grid("known", 2, POKER_CARDS))
         """Cards of the rival's hand that the attacker (row 0) or the defender has looked at in this fight."""
         self.known_fight_cards: Final = self.add(Track("known_fight_cards", FIGHT_CARDS))
@@ -229,7 +218,7 @@ class WesternLegends(Layout):
         """How many layers were laid below the fight deck after that of a card (see `rules.fight_deck`)."""
         self.fight_memory: Final = self.add(Grid("fight_memory", players, FIGHT_CARDS))
         """1 for fight cards whose layer a player knows."""
-        self.poker: Final = self.add(Track("poker", K_PLACES))
+        self.poker: Final = self.add(Poker())
         self.dice: Final = self.add(Track("dice", DICE_PLACES))
         """1 + the face that a die shows, or 0. A third place, for whoever is rewarded by the same story."""
         self.stories: Final[list[Pile]] = []
@@ -340,44 +329,44 @@ class WesternLegends(Layout):
 
     def active(self, s: State) -> i64:
         """Whose turn it is, or NONE."""
-        return self.table.get(s, T_ACTIVE)
+        return self.table.active.get(s)
 
     def first(self, s: State) -> i64:
         """The first player (WL-S7)."""
-        return self.table.get(s, T_FIRST)
+        return self.table.first.get(s)
 
     def side(self, s: State, player: i64) -> i64:
         """Neutral, lawman or outlaw."""
-        if self.people.get(s, player, P_WANTED) > 0:
+        if self.people.wanted.get(s, player) > 0:
             return OUTLAW
-        return LAWMAN if self.people.get(s, player, P_MARSHAL) > 0 else NEUTRAL
+        return LAWMAN if self.people.marshal.get(s, player) > 0 else NEUTRAL
 
     def is_outlaw(self, s: State, player: i64) -> bool:
         """Whether a player has wanted points."""
-        return self.people.get(s, player, P_WANTED) > 0
+        return self.people.wanted.get(s, player) > 0
 
     def any_outlaw(self, s: State) -> bool:
         """WL-H1: whether an outlaw is in play."""
         for player in range(self.players):
-            if self.people.get(s, player, P_WANTED) > 0:
+            if self.people.wanted.get(s, player) > 0:
                 return True
         return False
 
     def space_of(self, s: State, player: i64) -> i64:
         """Where a player's figure stands."""
-        return self.people.get(s, player, P_SPACE)
+        return self.people.space.get(s, player)
 
     def kind_at(self, s: State, player: i64) -> i64:
         """The kind of location where a player's figure stands, or NONE."""
-        return self.box.type_of[self.people.get(s, player, P_SPACE)]
+        return self.box.type_of[self.people.space.get(s, player)]
 
     def character_of(self, s: State, player: i64) -> i64:
         """A player's character, or NONE before the choice."""
-        return self.people.get(s, player, P_CHARACTER) - 1
+        return self.people.character.get(s, player)
 
     def hand_limit_of(self, s: State, player: i64) -> i64:
         """WL-T11."""
-        return HAND_LIMIT - self.people.get(s, player, P_WOUNDS)
+        return HAND_LIMIT - self.people.wounds.get(s, player)
 
     def side_of_item(self, s: State, player: i64, item: i64) -> i64:
         """The number of the side of an owned piece of equipment that is up, among all sides."""
@@ -385,23 +374,23 @@ class WesternLegends(Layout):
 
     def movement_of(self, s: State, player: i64) -> i64:
         """WL-M1: how far a Move action goes."""
-        mount = self.people.get(s, player, P_MOUNT) - 1
+        mount = self.people.mount.get(s, player)
         return ON_FOOT if mount < 0 else self.box.movement[self.side_of_item(s, player, mount)]
 
     def nugget_limit_of(self, s: State, player: i64) -> i64:
         """WL-G4, WL-R24."""
-        mount = self.people.get(s, player, P_MOUNT) - 1
+        mount = self.people.mount.get(s, player)
         if mount < 0:
             return NUGGET_LIMIT
         return NUGGET_LIMIT + self.box.nugget_bonus[self.side_of_item(s, player, mount)]
 
     def weapon_active(self, s: State, player: i64) -> i64:
         """The active weapon, or NONE."""
-        return self.people.get(s, player, P_WEAPON) - 1
+        return self.people.weapon.get(s, player)
 
     def mount_active(self, s: State, player: i64) -> i64:
         """The active mount, or NONE."""
-        return self.people.get(s, player, P_MOUNT) - 1
+        return self.people.mount.get(s, player)
 
     def owns(self, s: State, player: i64, item: i64) -> bool:
         """Whether a player owns a piece of equipment."""
@@ -437,13 +426,13 @@ class WesternLegends(Layout):
 
     def ability_source(self, s: State, player: i64) -> i64:
         """The source of a player's ability, or NONE as long as it cannot be used (WL-G14)."""
-        if self.people.get(s, player, P_UNLOCKED) == 0:
+        if not self.people.unlocked.get(s, player):
             return NONE
-        return SOURCE_CHARACTER + self.people.get(s, player, P_CHARACTER) - 1
+        return SOURCE_CHARACTER + self.people.character.get(s, player)
 
     def weapon_source(self, s: State, player: i64) -> i64:
         """The source of the effects of a player's active weapon, or NONE."""
-        weapon = self.people.get(s, player, P_WEAPON) - 1
+        weapon = self.people.weapon.get(s, player)
         return NONE if weapon < 0 else SOURCE_EQUIPMENT + self.side_of_item(s, player, weapon)
 
     def entry(self, source: i64, moment: i64) -> i64:
@@ -453,7 +442,7 @@ class WesternLegends(Layout):
     # -- what is seen, and what nobody knows --------
 
     def rounds(self, s: State) -> i64:
-        return self.table.get(s, T_ROUND)
+        return self.table.round.get(s)
 
     def score(self, s: State, player: i64) -> i64:
         """WL-Z3, WL-Z4: the points so far and what the final scoring would add now."""
@@ -489,6 +478,6 @@ class WesternLegends(Layout):
         return lay_out(self, s, description)
 
     def imagine(self, s: State, player: i64) -> None:
-        from saloon.games.western_legends.dream import Dream
+        from saloon.games.western_legends.imagine import Dream
 
         Dream(self, s, player).deal()
