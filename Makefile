@@ -10,7 +10,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/server/clie
 BUILDING := $(wildcard building/*.py)
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 # What is tested a second time, on the plain sources: compiled code cannot be watched.
-PLAIN := tests/authoring tests/core tests/games tests/bots \
+PLAIN := tests/authoring tests/core tests/records tests/games tests/bots \
 	tests/lab/test_metrics_of_games.py tests/lab/test_observations.py
 WATCHED := --numprocesses auto --dist worksteal --cov --cov-report=
 MODULES := web/node_modules/.package-lock.json

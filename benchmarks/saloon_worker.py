@@ -17,10 +17,10 @@ from control_games import CONNECT_FOUR, TIC_TAC_TOE
 from protocol import Unit, clones, repeated, serve
 
 import saloon
+from saloon.authoring.knowledge import Knowledge
 from saloon.bots.playout import random_games
 from saloon.bots.search import Tree
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -27,9 +27,11 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCES = ROOT / "src"
+ROOMS = ["core", "authoring", "records", "games", "bots", "server"]
 COMPILED = [
     "saloon/authoring/*",
     "saloon/core/*",
+    "saloon/records/*",
     "saloon/games/*",
     "saloon/bots/*",
     "saloon/server/clock.py",
@@ -61,12 +63,11 @@ NOT_HOT = [
     "saloon/*/__init__.py",
     "saloon/core/errors.py",
     "saloon/core/game.py",
-    "saloon/core/given.py",
-    "saloon/core/match.py",
-    "saloon/core/metrics.py",
-    "saloon/core/record.py",
+    "saloon/records/match.py",
+    "saloon/authoring/metrics.py",
+    "saloon/records/record.py",
     "saloon/core/registry.py",
-    "saloon/core/weights.py",
+    "saloon/authoring/weights.py",
     "saloon/games/*/actions.py",
     "saloon/games/*/box.py",
     "saloon/games/*/checks.py",
@@ -209,7 +210,7 @@ def build(into: Path) -> None:
 if __name__ == "__main__":
     tell("tools", 1)
     # What is compiled takes types from what is not: all of these rooms count.
-    rooms = files_below("building", *(f"src/saloon/{room}" for room in ("core", "games", "bots", "server")))
+    rooms = files_below("building", *(f"src/saloon/{room}" for room in ROOMS))
     made_of = fingerprint(
         (file for file in rooms if file.suffix == ".py"),
         [version("mypy"), version("setuptools"), *machine()],

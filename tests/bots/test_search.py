@@ -7,11 +7,11 @@ from typing import Any, Final
 import pytest
 
 import saloon
+from saloon.authoring.knowledge import Knowledge
 from saloon.bots import make_bot
 from saloon.bots.search import FINALISTS, SearchBot, Tree
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
 
 GAME: Final = saloon.load("cover_your_assets")
 PLAYERS: Final = 2

@@ -14,7 +14,7 @@ from tests.browser.people import LIT
 from tests.browser.test_accessibility import problems
 from tests.house.kept import eras, read_kept, unpack_sqlite
 
-from saloon.core.record import parse
+from saloon.records.record import parse
 from saloon.server.people import COOKIE
 
 pytestmark = pytest.mark.slow

@@ -13,8 +13,8 @@ from typer.testing import CliRunner
 from saloon import load
 from saloon.bots import make_bot
 from saloon.cli import app
-from saloon.core.match import Match
-from saloon.core.record import Record
+from saloon.records.match import Match
+from saloon.records.record import Record
 
 if TYPE_CHECKING:
     from pathlib import Path

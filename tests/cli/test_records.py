@@ -9,8 +9,8 @@ from tests.cli.helpers import GAME, finished, invoke, refused, saloon, written
 
 from saloon import load
 from saloon.core.chance import salted_key
-from saloon.core.match import Match
-from saloon.core.record import Record
+from saloon.records.match import Match
+from saloon.records.record import Record
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,8 +11,8 @@ from examples.copy_me.table import COPIES, LOTS, HighBid
 import saloon
 from saloon.core.chance import Chance
 from saloon.core.layout import REVEALED
-from saloon.core.match import Match
-from saloon.core.record import Record
+from saloon.records.match import Match
+from saloon.records.record import Record
 
 if TYPE_CHECKING:
     from saloon.core.state import State

@@ -14,9 +14,9 @@ from tests.cli.test_texts import messages
 
 import saloon
 from saloon.core.errors import BadAction, BadRecord, BadSetup, SaloonError, ScenarioError
-from saloon.core.match import CannotUndo
 from saloon.core.refusal import IllegalAction
 from saloon.lab.errors import BadTable
+from saloon.records.match import CannotUndo
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -34,6 +34,19 @@ def test_a_game_is_loaded_once() -> None:
     assert saloon.load("cover_your_assets") is saloon.load("cover_your_assets")
 
 
+def test_a_game_may_lack_a_module_but_not_what_its_modules_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "half_a_game").mkdir()
+    (tmp_path / "half_a_game" / "bot.py").write_text("import something_that_is_not_installed")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = Bare()
+    game.package = "half_a_game"
+    assert game.module("metrics") is None
+    with pytest.raises(ModuleNotFoundError, match="something_that_is_not_installed"):
+        game.module("bot")
+
+
 PLAY = """
 import saloon
 from saloon.bots.playout import play_randomly

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.core.playing import match_of, play_out
 from tests.core.toy import steady
 
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.errors import SaloonError
-from saloon.core.knowledge import Knowledge
 from saloon.core.outcome import rank
 from saloon.core.words import Words
 

@@ -13,10 +13,10 @@ from tests.server.books import ANN, PEOPLE, Book, opened
 
 import saloon
 from saloon.core.errors import BadComponents, BadRecord, BadState
-from saloon.core.match import Match
 from saloon.core.options import Option
-from saloon.core.record import Entry, Record, parse
 from saloon.core.upgrades import Upgrade
+from saloon.records.match import Match
+from saloon.records.record import Entry, Record, parse
 from saloon.server import wishes
 from saloon.server.opening import next_table
 from saloon.server.wire import RematchRequest

@@ -20,7 +20,7 @@ from tests.golden.plans import (
 from tests.golden.playthrough import Plan, render
 from tests.laws.law import Table, tables_of
 
-from saloon.core.record import parse
+from saloon.records.record import parse
 
 if TYPE_CHECKING:
     from saloon.core.game import Game

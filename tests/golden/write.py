@@ -22,7 +22,7 @@ from tests.golden.playthrough import render
 from tests.laws.law import NOBODY, Script, Table, moments
 
 if TYPE_CHECKING:
-    from saloon.core.record import Record
+    from saloon.records.record import Record
 
 
 def main() -> None:

@@ -15,7 +15,8 @@ from tests.lab.sealed_bids import GAME as SEALED_BIDS
 from tests.lab.tables import FEW_TABLES
 
 import saloon
-from saloon.core.errors import BadBot, BadSetup
+from saloon.bots.bot import BadBot
+from saloon.core.errors import BadSetup
 from saloon.lab.errors import BadSimulation, MissingExtra
 from saloon.lab.gymnasium import SeatEnv, environment_id, register_all
 from saloon.lab.observations import Observer

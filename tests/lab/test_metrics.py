@@ -10,7 +10,7 @@ from tests.lab.sealed_bids import GAME as SEALED_BIDS
 from tests.lab.tables import TABLES
 
 import saloon
-from saloon.core.metrics import CHOICE, COUNT, POINTS
+from saloon.authoring.metrics import CHOICE, COUNT, POINTS
 from saloon.core.phrases import dashed
 from saloon.core.words import LANGUAGES
 from saloon.lab import simulate
@@ -115,12 +115,3 @@ def test_counting_changes_no_game() -> None:
 
 def test_a_game_without_metrics_has_none() -> None:
     assert Measurer(SEALED_BIDS.layout(2)).metrics == []
-
-
-def test_a_module_that_misses_something_else_is_not_mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ModuleNotFoundError(name="numpy")
-
-    monkeypatch.setattr("saloon.lab.metrics.import_module", missing)
-    with pytest.raises(ModuleNotFoundError):
-        Measurer(SEALED_BIDS.layout(2))

@@ -271,12 +271,3 @@ def test_a_game_that_cannot_be_observed_says_so(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(SEALED_BIDS, "package", "tests.lab")
     with pytest.raises(NoObservation, match=r"sealed_bids cannot .* has no module tests\.lab\.observation$"):
         Observer(layout)
-
-
-def test_a_module_that_misses_something_else_is_not_mistaken(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> None:
-        raise ModuleNotFoundError(name="numpy")
-
-    monkeypatch.setattr("saloon.lab.observations.import_module", missing)
-    with pytest.raises(ModuleNotFoundError):
-        Observer(SEALED_BIDS.layout(2))

@@ -9,9 +9,10 @@ import pytest
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
 
 import saloon
+from saloon.authoring.weights import weights_of
 from saloon.bots import make_bot
-from saloon.bots.bot import Bot
-from saloon.core.errors import BadBot, BadSetup, UnknownGame
+from saloon.bots.bot import BadBot, Bot
+from saloon.core.errors import BadSetup, UnknownGame
 from saloon.lab import Results, simulate
 from saloon.lab.errors import BadSimulation
 from saloon.lab.simulate import DEAL, seed_of
@@ -151,7 +152,7 @@ def test_a_deal_can_be_replayed_with_the_seats_moved_on() -> None:
 
 def test_weights_reach_the_bots() -> None:
     """A bot that thinks nothing of sets that it may lose plays other games."""
-    own = saloon.load(CYA).weights(saloon.load(CYA).layout(2))
+    own = weights_of(saloon.load(CYA).layout(2))
     plain = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK)
     same = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK, weights=[own, None])
     other = simulate(

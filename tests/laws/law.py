@@ -13,7 +13,7 @@ from examples.copy_me import GAME as COPY_ME
 
 import saloon
 from saloon.core.chance import Chance
-from saloon.core.record import Record
+from saloon.records.record import Record
 
 if TYPE_CHECKING:
     from saloon.core.game import Game

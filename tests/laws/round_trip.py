@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from tests.laws.law import NOBODY, Script, Table, demand, demand_same, everything, go_on, moments
 
-from saloon.core.record import parse
+from saloon.records.record import parse
 
 if TYPE_CHECKING:
-    from saloon.core.record import Record
     from saloon.core.state import State
+    from saloon.records.record import Record
 
 TEXTS = 8
 """At how many moments of a game the record is written and read back: each time it is replayed as a whole."""

@@ -12,8 +12,8 @@ from tests.laws.law import Chooser, Script, Table, demand
 
 from saloon.core.chance import Chance
 from saloon.core.errors import SaloonError
-from saloon.core.match import CannotUndo, Match
-from saloon.core.record import UNDO, Record
+from saloon.records.match import CannotUndo, Match
+from saloon.records.record import UNDO, Record
 
 if TYPE_CHECKING:
     from saloon.core.state import State

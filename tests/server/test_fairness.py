@@ -13,7 +13,7 @@ from tests.server.test_playing import meet
 from tests.server.test_table import play_on, problem_of
 
 from saloon.core.chance import commitment, salted_key
-from saloon.core.record import parse
+from saloon.records.record import parse
 from saloon.server import wishes
 from saloon.server.opening import next_table, open_table
 from saloon.server.people import PROMISE_MS, People

@@ -30,7 +30,7 @@ from tests.server.postgres import fresh_database
 from tests.server.running import Guest, Server, Sight
 
 from saloon.core.chance import commitment
-from saloon.core.record import parse
+from saloon.records.record import parse
 from saloon.server.people import COOKIE
 from saloon.server.storage import Storage
 from saloon.server.table import Table

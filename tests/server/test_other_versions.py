@@ -11,7 +11,7 @@ from tests.server.books import ANN, BOB, EVE, PEOPLE, Book, Reader, opened
 
 import saloon
 from saloon.core.options import Option
-from saloon.core.record import parse
+from saloon.records.record import parse
 from saloon.server import duties, wishes
 from saloon.server.book import Line
 from saloon.server.live import Live

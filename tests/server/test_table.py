@@ -361,7 +361,7 @@ def test_chat_is_cleaned_and_bounded() -> None:
 
 
 def test_the_record_is_a_good_one_when_the_game_is_over() -> None:
-    from saloon.core.record import parse
+    from saloon.records.record import parse
 
     book = opened("me", "me", end="quick")
     seat = actor(book)

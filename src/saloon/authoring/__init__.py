@@ -6,11 +6,11 @@ Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs
 from saloon.authoring.courses import Course
 from saloon.authoring.fields import Fields, Flag, Flags, Maybe, Maybes, Number, Numbers, Rows
 from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
+from saloon.authoring.knowledge import Knowledge
 from saloon.authoring.verbs import Menu, OneRule, Verb, Verb0, Verb1, Verb2, Verb3
 from saloon.core.actions import Argument, Choices, Family
 from saloon.core.events import EVERYBODY, EventKind, mask_of
 from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
 from saloon.core.lanes import replay_lanes, rewind_lanes, row_before
 from saloon.core.layout import Layout, Part
 from saloon.core.options import Option

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.bot import BadBot, Bot, RandomBot
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.search import SearchBot
-from saloon.core.errors import BadBot
 
 __all__ = ["Bot", "make_bot"]
 
@@ -18,7 +17,7 @@ __all__ = ["Bot", "make_bot"]
 def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = None) -> Bot:
     """The bot that a spec names; BadBot says which specs there are.
 
-    `weights` take the place of the game's own numbers in its evaluation (see `saloon.core.weights`).
+    `weights` take the place of the game's own numbers in its evaluation (see `saloon.authoring.weights`).
     """
     name, _, settings = spec.partition(":")
     if name == "random" and not settings:

@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot, knowledge_for
+from saloon.authoring.knowledge import Knowledge, knowledge_of
+from saloon.bots.bot import Bot
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         layout = perspective.layout
         if self.knowledge is None or self.layout is not layout:
             self.layout = layout
-            self.knowledge = knowledge_for(layout, self.weights)
+            self.knowledge = knowledge_of(layout, self.weights)
         player: i64 = perspective.player
         choices = Choices(layout.game.families.size)
         later = Choices(layout.game.families.size)

@@ -22,11 +22,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot, knowledge_for
+from saloon.authoring.knowledge import Knowledge, knowledge_of
+from saloon.bots.bot import Bot
 from saloon.bots.breath import breathe
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
@@ -107,7 +107,7 @@ class Tree:
 
     def __init__(self, layout: Layout, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
         self.chance = chance
-        self.knowledge: Knowledge = knowledge_for(layout, weights)
+        self.knowledge: Knowledge = knowledge_of(layout, weights)
         self.horizon: i64 = self.knowledge.horizon()
         self.players: i64 = layout.players
         self.player: i64 = 0

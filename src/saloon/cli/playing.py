@@ -14,11 +14,11 @@ import typer
 from saloon.bots import make_bot
 from saloon.cli.door import Lang, common
 from saloon.core.errors import SaloonError
-from saloon.core.given import read_components, read_options
-from saloon.core.match import Match
 from saloon.core.phrases import Phrases
-from saloon.core.record import Record
 from saloon.core.registry import game_names, load
+from saloon.lab.typed import read_components, read_options
+from saloon.records.match import Match
+from saloon.records.record import Record
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.files import read_record, refuse_to_overwrite, write_record
 from saloon.terminal.seats import BOTS, NAMES, clean_name, noted_bots, noted_names

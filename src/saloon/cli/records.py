@@ -13,7 +13,7 @@ from rich.text import Text
 from saloon.cli.door import Lang, common
 from saloon.core.errors import SaloonError
 from saloon.core.phrases import Phrases
-from saloon.core.record import UNDO
+from saloon.records.record import UNDO
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.ending import ranking, sheets, winners_line
 from saloon.terminal.files import read_record
@@ -22,8 +22,8 @@ from saloon.terminal.style import log_line, make_console, paint, with_signs
 
 if TYPE_CHECKING:
     from saloon.core.events import Event
-    from saloon.core.record import Record
     from saloon.core.words import Words
+    from saloon.records.record import Record
 
 RecordFile = Annotated[
     Path,

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from saloon.cli.door import Lang, common
-from saloon.core.given import read_house_components
+from saloon.lab.typed import read_house_components
 from saloon.terminal.style import make_console
 
 

@@ -76,10 +76,6 @@ class BadRecord(SaloonError):
     """A record that is cut off, edited, or of another version."""
 
 
-class BadBot(SaloonError):
-    """A bot specification that nobody understands."""
-
-
 class ScenarioError(SaloonError):
     """A described position that cannot be laid out; `problems` lists all that is wrong with it."""
 

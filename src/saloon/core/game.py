@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from importlib import import_module
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,11 +21,7 @@ from saloon.core.state import State
 from saloon.core.steps import Step
 from saloon.core.storage import state_from_json
 from saloon.core.upgrades import Upgrade, older_components, older_options
-from saloon.core.weights import weights_of
 from saloon.core.words import Words, load_words
-
-if TYPE_CHECKING:
-    from saloon.core.knowledge import Knowledge
 
 SECRET_BYTES: Final = 32
 
@@ -40,8 +37,8 @@ def check_seed(seed: Any) -> int:
 class Game:
     """A game: its names and numbers, and how to lay it out.
 
-    A game's folder subclasses this, overrides `lay_out`, `set_up` and what it needs of `read_components`,
-    `knowledge` and `variants`, and registers one instance as an entry point of the group `saloon.games`.
+    A game's folder subclasses this, overrides `lay_out`, `set_up` and what it needs of `read_components`
+    and `variants`, and registers one instance as an entry point of the group `saloon.games`.
     """
 
     def __init__(
@@ -103,20 +100,6 @@ class Game:
         if data is not None:
             raise BadComponents("no-components", game=self.name)
         return {}
-
-    def knowledge(self, layout: Layout) -> Knowledge:
-        """What bots know about the game; override this, or `knowledge_with` if there are weights to tune."""
-        return self.knowledge_with(layout, self.weights(layout))
-
-    def weights(self, layout: Layout) -> dict[str, float]:
-        """The numbers of the bots' evaluation on such a table (see `weights.py`); {} if none can be tuned."""
-        return weights_of(self.package, layout.players)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        """What bots know with these weights: as it is, nothing but the score."""
-        from saloon.core.knowledge import Knowledge
-
-        return Knowledge()
 
     def variants(self) -> list[dict[str, str]]:
         """The option sets that the laws play for every number of players."""
@@ -247,6 +230,16 @@ class Game:
             found = load_words(self.package, lang)
             self._words[lang] = found
         return found
+
+    def module(self, name: str) -> Any:
+        """A module of the game's package that not every game has (`bot`, `metrics` …), or None."""
+        full = f"{self.package}.{name}"
+        try:
+            return import_module(full)
+        except ModuleNotFoundError as reason:
+            if reason.name not in (full, self.package):  # it is there; something that it needs is not
+                raise
+            return None
 
     def __repr__(self) -> str:
         return f"<game {self.name} v{self.version}>"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.core.metrics import CHOICE, COUNT, POINTS
+from saloon.authoring.metrics import CHOICE, COUNT, POINTS
 from saloon.core.registry import load
 from saloon.lab.errors import MissingExtra
 from saloon.lab.rewards import has_rival

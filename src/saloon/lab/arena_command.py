@@ -12,7 +12,6 @@ import typer
 from rich.console import Console
 
 import saloon
-from saloon.core.given import read_options
 from saloon.lab import flags
 from saloon.lab.arena import GAIN, check_players, contest, round_robin
 from saloon.lab.errors import BadSimulation
@@ -21,6 +20,7 @@ from saloon.lab.printed import print_table
 from saloon.lab.progress import bar
 from saloon.lab.sprt import BOUND
 from saloon.lab.summary_tables import number, percent
+from saloon.lab.typed import read_options
 
 if TYPE_CHECKING:
     from saloon.lab.arena import Contest, RoundRobin

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.console import Console
 
-from saloon.core.given import read_components
 from saloon.core.words import load_words
 from saloon.lab.errors import PACKAGE, BadSimulation
+from saloon.lab.typed import read_components
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,9 +1,8 @@
-"""Metrics: what games let one count, found by name (see `saloon.core.metrics` for the convention)."""
+"""Metrics: what games let one count, found by name (see `saloon.authoring.metrics` for the convention)."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, final
 
 import msgspec
 
@@ -34,7 +33,7 @@ class Measurer:
     def __init__(self, layout: Layout) -> None:
         """Look for the game's module of metrics."""
         self._layout = layout
-        self._module = _module_of(layout.game.package)
+        self._module = layout.game.module("metrics")
         self.metrics: list[Measured] = []
         if self._module is not None:
             for metric in self._module.metrics(layout):
@@ -46,13 +45,3 @@ class Measurer:
             return [[] for _ in range(state.players)]
         rows: list[list[int]] = self._module.measure(self._layout, state, state.events or [])
         return rows
-
-
-def _module_of(package: str) -> Any:
-    name = f"{package}.metrics"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as reason:
-        if reason.name != name:  # the module is there; something that it needs is not
-            raise
-        return None

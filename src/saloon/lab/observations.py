@@ -6,7 +6,6 @@ A game says so in a module `observation` of its package, with three functions of
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, final
 
 from saloon.lab.errors import NoObservation
@@ -22,13 +21,10 @@ class Observer:
 
     def __init__(self, layout: Layout) -> None:
         """NoObservation if the game does not say how."""
-        name = f"{layout.game.package}.observation"
-        try:
-            self._module = import_module(name)
-        except ModuleNotFoundError as reason:
-            if reason.name != name:  # the module is there; something that it needs is not
-                raise
-            raise NoObservation("no-observation", game=layout.game.name, module=name) from None
+        self._module = layout.game.module("observation")
+        if self._module is None:
+            name = f"{layout.game.package}.observation"
+            raise NoObservation("no-observation", game=layout.game.name, module=name)
         self._layout = layout
         self.size: int = self._module.observation_size(layout)
         self.names: list[str] = self._module.names(layout)

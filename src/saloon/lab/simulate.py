@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 import msgspec
 
+from saloon.authoring.weights import changed, weights_of
 from saloon.bots import make_bot
 from saloon.bots.playout import play_randomly
 from saloon.core.chance import SEED_LIMIT, Chance
 from saloon.core.errors import BadSetup, SaloonError
 from saloon.core.registry import load
-from saloon.core.weights import changed
 from saloon.lab.errors import BadSimulation
 from saloon.lab.fingerprint import fingerprint
 from saloon.lab.journal import Journal
@@ -104,7 +104,7 @@ def make_setting(
     if not 0 <= seed < SEED_LIMIT:
         raise BadSetup("seed", most=SEED_LIMIT - 1, given=seed)
     for given in weights or []:
-        changed(game.weights(layout), given or {})
+        changed(weights_of(layout), given or {})
     return Setting(
         game=game.name,
         version=game.version,

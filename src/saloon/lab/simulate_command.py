@@ -13,13 +13,13 @@ import typer
 from rich.console import Console
 
 import saloon
-from saloon.core.given import read_options
 from saloon.lab import flags
 from saloon.lab.journal import journal_of
 from saloon.lab.progress import bar
 from saloon.lab.simulate import games_done, make_setting, open_journal, play_into
 from saloon.lab.summary import Speed, Summary, summarize
 from saloon.lab.summary_tables import show
+from saloon.lab.typed import read_options
 from saloon.lab.workers import processors
 
 if TYPE_CHECKING:

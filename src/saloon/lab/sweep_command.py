@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 
 import saloon
-from saloon.core.given import read_options
 from saloon.lab import flags
 from saloon.lab.printed import print_table
 from saloon.lab.report_command import write_page
@@ -17,6 +16,7 @@ from saloon.lab.simulate_command import play_kept
 from saloon.lab.summary_tables import intervals, number, percent
 from saloon.lab.sweep import make_cases, read_changes
 from saloon.lab.table import check_target, read_parquet
+from saloon.lab.typed import read_options
 
 if TYPE_CHECKING:
     from saloon.lab.printed import Section

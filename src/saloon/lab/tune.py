@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 
+from saloon.authoring.weights import weights_of
 from saloon.core.registry import load
 from saloon.lab.arena import GAIN, Contest, check_players, contest
 from saloon.lab.errors import BadSimulation, MissingExtra
@@ -116,7 +117,7 @@ def make_plan(
     """A checked plan: without names all weights are tuned, and 0 lets the population follow from them."""
     check_players(players)
     layout = game.layout(players, options)
-    own = game.weights(layout)
+    own = weights_of(layout)
     if not own:
         raise BadSimulation("tune-none", game=game.name)
     if bot.partition(":")[0] not in ("greedy", "search"):
@@ -163,7 +164,7 @@ def tune(
     more games are done, `tell` how each generation did.
     """
     game = load(plan.game)
-    own = game.weights(game.layout(plan.players, plan.options))
+    own = weights_of(game.layout(plan.players, plan.options))
     scale = Scale(own, plan.names)
     # With one weight there is no covariance to adapt; a second that means nothing costs nothing.
     size = max(2, len(plan.names))

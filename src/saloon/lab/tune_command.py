@@ -12,8 +12,7 @@ import typer
 from rich.console import Console
 
 import saloon
-from saloon.core.given import read_options
-from saloon.core.weights import FILE
+from saloon.authoring.weights import FILE
 from saloon.lab import flags
 from saloon.lab.arena import GAIN
 from saloon.lab.fingerprint import fingerprint, folder_of
@@ -24,6 +23,7 @@ from saloon.lab.sprt import BETTER
 from saloon.lab.table import check_target
 from saloon.lab.tune import SCORES, make_plan
 from saloon.lab.tune import tune as search
+from saloon.lab.typed import read_options
 from saloon.lab.weights_file import changed_text
 from saloon.lab.whole_file import write_whole
 

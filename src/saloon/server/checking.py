@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from saloon.core.errors import SaloonError
-from saloon.core.record import parse
+from saloon.records.record import parse
 from saloon.server.wire import Verdict
 
 MOST_WORK = 400_000

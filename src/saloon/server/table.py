@@ -15,9 +15,9 @@ from mypy_extensions import mypyc_attr
 from saloon.core.chance import commitment
 from saloon.core.errors import SaloonError
 from saloon.core.events import EVERYBODY, Event, EventKind, sees
-from saloon.core.match import Match
-from saloon.core.record import UNDO, Entry, Record
 from saloon.core.registry import load
+from saloon.records.match import Match
+from saloon.records.record import UNDO, Entry, Record
 from saloon.server.book import Line, Opening
 from saloon.server.clock import Clocks
 from saloon.server.wire import Happening, Phase, TableSummary

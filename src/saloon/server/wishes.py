@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from saloon.bots.levels import LEVELS
 from saloon.core.chance import is_salt
-from saloon.core.record import UNDO
+from saloon.records.record import UNDO
 from saloon.server import problems
 from saloon.server.book import Line
 from saloon.server.people import clean, clean_name

@@ -15,7 +15,6 @@ All but `draw` may be left out. Styles go by the names of `saloon.terminal.style
 
 from __future__ import annotations
 
-import importlib
 from typing import TYPE_CHECKING, Any, final
 
 import msgspec
@@ -38,7 +37,7 @@ class Drawing:
     def __init__(self, game: Game) -> None:
         """Look for the game's own module."""
         self.game = game
-        self.module: Any = _module_of(game)
+        self.module: Any = game.module("terminal")
 
     def table(self, view: Any, layout: Layout, phrases: Phrases, width: int) -> RenderableType:
         """The table as a view shows it."""
@@ -108,13 +107,3 @@ def _short(value: Any, phrases: Phrases) -> str:
         nested = any(isinstance(item, list) for item in value)
         return (" | " if nested else ", ").join(_short(item, phrases) for item in value)
     return phrases.named(value) if isinstance(value, str) else str(value)
-
-
-def _module_of(game: Game) -> Any:
-    name = f"{game.package}.terminal"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None

@@ -6,13 +6,13 @@ import os
 from typing import TYPE_CHECKING
 
 from saloon.core.errors import BadRecord, SaloonError
-from saloon.core.record import parse
 from saloon.core.words import load_words
+from saloon.records.record import parse
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from saloon.core.record import Record
+    from saloon.records.record import Record
 
 SUFFIX = ".saloon"
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from saloon.core.words import load_words
 
 if TYPE_CHECKING:
-    from saloon.core.record import Record
+    from saloon.records.record import Record
 
 LONGEST_NAME: Final = 24
 NAMES: Final = "names"

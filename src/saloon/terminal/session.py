@@ -14,7 +14,7 @@ from rich.text import Text
 
 from saloon.bots import make_bot
 from saloon.core.errors import SaloonError
-from saloon.core.match import CannotUndo
+from saloon.records.match import CannotUndo
 from saloon.terminal.ending import ranking, sheets, winners_line
 from saloon.terminal.files import free_name, refuse_to_overwrite, sentence, write_record
 from saloon.terminal.menu import Menu
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from saloon.bots import Bot
     from saloon.core.events import Event
-    from saloon.core.match import Match
     from saloon.core.phrases import Phrases
+    from saloon.records.match import Match
     from saloon.terminal.drawing import Drawing
 
 HINT_BOT = "search:ms=1500"

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tests.games.cover_your_assets.table import GAME, Table, table
 from tests.games.tables import in_words
 
+from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
 from saloon.games.cover_your_assets.bot import CoverKnowledge
 
@@ -28,7 +29,7 @@ HUGE: Final = "house house house house house house gold gold silver silver silve
 
 def knowledge(t: Table) -> CoverKnowledge:
     """What bots know at this table."""
-    known = GAME.knowledge(t.state.layout)
+    known = knowledge_of(t.state.layout)
     assert isinstance(known, CoverKnowledge)
     return known
 

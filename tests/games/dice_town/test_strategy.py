@@ -8,6 +8,7 @@ import pytest
 from tests.games.dice_town.table import GAME, Table, new, table, town
 from tests.games.dice_town.thinking import appeals, chosen, favourite, kept_faces, knowledge
 
+from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
@@ -225,7 +226,7 @@ def test_three_of_a_kind_does_not_win_the_town_hall_yet() -> None:
 def policy_against_random(players: int, seed: int) -> bool:
     """Whether the quick policy, in one seat, wins against random players."""
     state = new(players, seed=seed).state
-    known = GAME.knowledge(state.layout)
+    known = knowledge_of(state.layout)
     chance = Chance(seed)
     choices = Choices(GAME.families.size)
     seat = seed % players

@@ -11,6 +11,7 @@ from typing import Final
 from tests.games.dice_town.table import GAME, Table
 from tests.games.tables import in_words
 
+from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
 from saloon.games.dice_town.bot import TownKnowledge
 
@@ -20,7 +21,7 @@ BOTS: Final = 3
 
 def knowledge(t: Table) -> TownKnowledge:
     """What bots know at this table."""
-    known = GAME.knowledge(t.state.layout)
+    known = knowledge_of(t.state.layout)
     assert isinstance(known, TownKnowledge)
     return known
 

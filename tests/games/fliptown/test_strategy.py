@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.games.fliptown.table import GAME, Table, acting, cards, rule, solo, table
 
+from saloon.authoring.knowledge import knowledge_of
+from saloon.authoring.weights import weights_of
 from saloon.bots.greedy import GreedyBot
 from saloon.core.chance import Chance
 from saloon.games.fliptown.bot import FliptownKnowledge
@@ -17,7 +19,7 @@ from saloon.games.fliptown.names import BADLANDS, CARD_IDS, CEMETERY, HAMMERS, M
 def knowledge(t: Table, **weights: float) -> FliptownKnowledge:
     """What bots know at a table; without luck, so that choices can be tested."""
     layout = t.state.layout
-    return FliptownKnowledge(layout, {**GAME.weights(layout), "noise": 0.0, **weights})  # type: ignore[arg-type]
+    return FliptownKnowledge(layout, {**weights_of(layout), "noise": 0.0, **weights})  # type: ignore[arg-type]
 
 
 PRICES = {
@@ -39,7 +41,7 @@ def choice(t: Table, seat: int = 0, **weights: float) -> str:
 def played(games: int, **options: str) -> list[Table]:
     """Solo games that the policy played out."""
     layout = GAME.layout(1, options)
-    knows = GAME.knowledge(layout)
+    knows = knowledge_of(layout)
     choices, chance = GAME.buffer(), Chance(3)
     found: list[Table] = []
     for seed in range(games):
@@ -209,7 +211,7 @@ def test_bounties_are_races() -> None:
 @rule("FT-ST18")
 def test_spaces_that_the_cowbot_counts() -> None:
     jane, alone = solo(options={"cowbot": "jane"}), solo()
-    alike = GAME.weights(alone.state.layout)
+    alike = weights_of(alone.state.layout)
     more = [
         knowledge(jane, **alike).prospects.space(jane.state, 0, area, 1, 5.0)
         - knowledge(alone).prospects.space(alone.state, 0, area, 1, 5.0)
@@ -261,7 +263,7 @@ def test_bots_play_every_variant() -> None:
     """The policy plays, and greedy has a choice of its own among several players at once."""
     for options in GAME.variants():
         state = GAME.new(2, 4, options)
-        knows, greedy = GAME.knowledge(state.layout), GreedyBot(1)
+        knows, greedy = knowledge_of(state.layout), GreedyBot(1)
         choices, chance = GAME.buffer(), Chance(1)
         for made in range(40):
             seat = state.actors()[0]

@@ -21,8 +21,8 @@ from tests.games.point_city.table import (
 )
 from tests.games.tables import walk
 
-from saloon.core.match import Match
-from saloon.core.record import Record
+from saloon.records.match import Match
+from saloon.records.record import Record
 
 FAMILIES = {"take_across", "take_down", "draw", "flip", "pay", "choose"}
 """All that can be done: there is no passing and no throwing away."""

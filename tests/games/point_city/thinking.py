@@ -11,6 +11,7 @@ from typing import Final
 from tests.games.point_city.table import GAME, Table
 from tests.games.tables import in_words
 
+from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
 from saloon.games.point_city.bot import CityKnowledge, Moment
 
@@ -20,7 +21,7 @@ BOTS: Final = 3
 
 def knowledge(t: Table) -> CityKnowledge:
     """What bots know at this table."""
-    known = GAME.knowledge(t.state.layout)
+    known = knowledge_of(t.state.layout)
     assert isinstance(known, CityKnowledge)
     return known
 

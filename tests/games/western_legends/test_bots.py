@@ -9,6 +9,7 @@ from librt.vecs import vec
 from tests.games.tables import in_words
 from tests.games.western_legends.table import GAME, Table, table
 
+from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
 from saloon.core.chance import Chance
 
@@ -65,7 +66,7 @@ def test_the_last_action_is_not_wasted(seed: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_chances_to_win_add_up(players: int) -> None:
     state = GAME.new(players, seed=5)
-    knowledge = GAME.knowledge(state.layout)
+    knowledge = knowledge_of(state.layout)
     bots = [make_bot("greedy", place) for place in range(players)]
     for _choice in range(200):
         chances = [knowledge.judge(state, player) for player in range(players)]
@@ -80,7 +81,7 @@ def test_who_has_had_the_turn_is_not_as_far_ahead() -> None:
     names = ["annie_oakley", "kit_carson", "calamity_jane", "doc_holliday"]
     seats: dict[str, Any] = {f"seat{place}": alike | {"character": names[place]} for place in range(4)}
     t = table(4, turn=2, actions=3, **QUIET, **seats)
-    judge = GAME.knowledge(t.state.layout).judge
+    judge = knowledge_of(t.state.layout).judge
     assert judge(t.state, 3) > 1.5 * judge(t.state, 0)
 
 
@@ -88,7 +89,7 @@ def test_who_has_had_the_turn_is_not_as_far_ahead() -> None:
 def test_playouts_stop_before_the_same_turn_of_the_next_round(seed: int) -> None:
     t = table(4, seat0={"character": "annie_oakley", "space": "P5", "lp": 7}, actions=2, **QUIET, **OTHERS)
     state = t.state
-    knowledge = GAME.knowledge(state.layout)
+    knowledge = knowledge_of(state.layout)
     chance = Chance(seed)
     choices = GAME.buffer()
     state.legal(0, choices)

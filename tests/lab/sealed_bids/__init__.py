@@ -12,7 +12,6 @@ import msgspec
 from saloon.authoring.kit import Track
 from saloon.core.actions import Argument, Family
 from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome, rank
 from saloon.core.refusal import RuleBook
@@ -149,9 +148,6 @@ class SealedBids(Game):
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
         return Bids(self, players, options)
-
-    def knowledge(self, layout: Layout) -> Knowledge:
-        return Knowledge()
 
 
 GAME = SealedBids()

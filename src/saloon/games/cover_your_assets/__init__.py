@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.authoring import Game, Knowledge, Layout, Option, State
+from saloon.authoring import Game, Layout, Option, State
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
-from saloon.games.cover_your_assets.bot import CoverKnowledge
 from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
 from saloon.games.cover_your_assets.rules.book import BOOK
 from saloon.games.cover_your_assets.rules.moments import MOMENTS
@@ -54,10 +53,6 @@ class CoverYourAssets(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        assert isinstance(layout, Cover)
-        return CoverKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Classic and advanced, every way to end the game, and each advanced rule alone (CA-R36)."""

@@ -12,9 +12,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
 from saloon.core.state import State
 from saloon.games.cover_your_assets.actions import (
     ANSWER,
@@ -290,3 +291,9 @@ class CoverKnowledge(Knowledge):
         for i in range(c.defence.count(s)):
             total += c.values[c.defence.at(s, i)]
         return float(total) * THOUSAND
+
+
+def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+    """What bots know at such a table."""
+    assert isinstance(layout, Cover)
+    return CoverKnowledge(layout, weights)

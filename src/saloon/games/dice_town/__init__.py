@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.authoring import Game, Knowledge, Layout, Option, State
+from saloon.authoring import Game, Layout, Option, State
 from saloon.games.dice_town.actions import EVENTS, FAMILIES
-from saloon.games.dice_town.bot import TownKnowledge
 from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
 from saloon.games.dice_town.rules.book import BOOK
 from saloon.games.dice_town.rules.moments import MOMENTS
@@ -48,10 +47,6 @@ class DiceTownGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        assert isinstance(layout, DiceTown)
-        return TownKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """One or two rounds of offers (DT-R27), and both ways to find the first Sheriff (DT-R1)."""

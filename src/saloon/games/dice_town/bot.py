@@ -14,9 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
 from saloon.games.dice_town.actions import KEEP, KEEP_FREE
@@ -236,3 +237,9 @@ class TownKnowledge(Knowledge):
             dice = action - (KEEP_FREE.base if free else KEEP.base)
             found[place] = self.foresight.worth(s, player, dice, free)
         return True
+
+
+def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+    """What bots know at such a table."""
+    assert isinstance(layout, DiceTown)
+    return TownKnowledge(layout, weights)

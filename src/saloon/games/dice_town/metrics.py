@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.metrics import POINTS, Metric, tally
+from saloon.authoring.metrics import POINTS, Metric, tally
 from saloon.games.dice_town.actions import (
     BRIBED,
     GOT_DEED,

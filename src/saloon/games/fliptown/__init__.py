@@ -6,20 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
-from saloon.core.weights import weights_of
 from saloon.games.fliptown.actions import EVENTS, FAMILIES
-from saloon.games.fliptown.bot import FliptownKnowledge
 from saloon.games.fliptown.components import check, own_components
 from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
 from saloon.games.fliptown.rules import add_steps
 from saloon.games.fliptown.rules.book import BOOK
 from saloon.games.fliptown.state import REASONS, Fliptown
-
-AGAINST_COWBOT: Final = 0
-"""The table of `weights.toml` for who plays alone against a cowbot: another game than playing for points."""
 
 
 @final
@@ -57,14 +51,6 @@ class FliptownGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def weights(self, layout: Layout) -> dict[str, float]:
-        assert isinstance(layout, Fliptown)
-        return weights_of(self.package, AGAINST_COWBOT if layout.has_cowbot else layout.players)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        assert isinstance(layout, Fliptown)
-        return FliptownKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Every variant at least once; more players ignore the cowbot and its level."""

@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
-from saloon.core.layout import OPEN_LANES
+from saloon.core.layout import OPEN_LANES, Layout
 from saloon.core.state import State
 from saloon.games.fliptown.actions import (
     ABILITY,
@@ -70,6 +70,8 @@ from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
 
 NOTHING_KNOWN: Final[vec[float]] = vec[float]([])
 """Instead of the worths of the spaces, where they are not needed."""
+AGAINST_COWBOT: Final = 0
+"""Which `players_` table of `weights.toml` that is."""
 
 
 @final
@@ -356,3 +358,15 @@ class FliptownKnowledge(Knowledge):
                         best = found
         usual = 6.0 + self.hopes.column(s, player, -1)
         return usual - best - (2.0 if turns > 4.0 else 0.5)
+
+
+def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+    """What bots know at such a table."""
+    assert isinstance(layout, Fliptown)
+    return FliptownKnowledge(layout, weights)
+
+
+def weights_for(layout: Layout) -> int:
+    """Playing alone against a cowbot is another game than playing for points, with weights of its own."""
+    assert isinstance(layout, Fliptown)
+    return AGAINST_COWBOT if layout.has_cowbot else layout.players

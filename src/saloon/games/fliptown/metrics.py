@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.core.metrics import CHOICE, POINTS, Metric, tally
+from saloon.authoring.metrics import CHOICE, POINTS, Metric, tally
 from saloon.games.fliptown.actions import BOUGHT, DEALT, FINED, HAND_PAID
 from saloon.games.fliptown.actions import CIRCLED as CIRCLED_EVENT
 from saloon.games.fliptown.names import (

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.authoring import Game, Knowledge, Layout, Option, State
+from saloon.authoring import Game, Layout, Option, State
 from saloon.games.point_city.actions import EVENTS, FAMILIES
-from saloon.games.point_city.bot import CityKnowledge
 from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check, own_components
 from saloon.games.point_city.rules.book import BOOK
 from saloon.games.point_city.rules.moments import MOMENTS
@@ -48,10 +47,6 @@ class PointCityGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        assert isinstance(layout, PointCity)
-        return CityKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """Every difficulty, and both readings of the automa's path (PC-R12); more players ignore them."""

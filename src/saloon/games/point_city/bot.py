@@ -13,9 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
 from saloon.core.state import State
 from saloon.games.point_city.actions import CHOOSE, DRAW, FLIP, PAIRS, PAY
 from saloon.games.point_city.components import (
@@ -382,3 +383,9 @@ class Moment:
                     if worth > self.best_token:
                         self.best_token = worth
         return self.best_token
+
+
+def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+    """What bots know at such a table."""
+    assert isinstance(layout, PointCity)
+    return CityKnowledge(layout, weights)

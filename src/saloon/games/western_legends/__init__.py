@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.core.game import Game
-from saloon.core.knowledge import Knowledge
 from saloon.core.layout import Layout
 from saloon.core.options import Option
 from saloon.games.western_legends.actions import EVENTS, FAMILIES
-from saloon.games.western_legends.bot import LegendKnowledge
 from saloon.games.western_legends.components import check, own_components
 from saloon.games.western_legends.fields import REASONS
 from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
@@ -51,10 +49,6 @@ class WesternLegendsGame(Game):
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)
-
-    def knowledge_with(self, layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-        assert isinstance(layout, WesternLegends)
-        return LegendKnowledge(layout, weights)
 
     def variants(self) -> list[dict[str, str]]:
         """With and without goals, by both editions, and the first game; the length is but a number."""

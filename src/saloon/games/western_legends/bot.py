@@ -14,9 +14,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.knowledge import Knowledge
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.knowledge import Knowledge
+from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
 from saloon.games.western_legends.fields import (
@@ -206,3 +207,9 @@ class LegendKnowledge(Knowledge):
     def prior(self, s: State, player: i64, action: i64) -> float:
         outlook = self.tactics.look(s, player)
         return self.o.trust * self.tactics.impression(s, player, action, outlook)
+
+
+def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
+    """What bots know at such a table."""
+    assert isinstance(layout, WesternLegends)
+    return LegendKnowledge(layout, weights)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from saloon.core.metrics import CHOICE, POINTS, Metric, tally
+from saloon.authoring.metrics import CHOICE, POINTS, Metric, tally
 from saloon.games.western_legends.actions import (
     ARRESTED,
     CLAIMED,

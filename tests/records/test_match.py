@@ -7,9 +7,9 @@ from tests.core.lanes import ANSWER, LOOK, LaneToy
 from tests.core.playing import any_choice, bid, match_of, picking, play_out
 
 import saloon
-from saloon.core.match import CannotUndo, Match
-from saloon.core.record import Record, parse
 from saloon.core.refusal import IllegalAction
+from saloon.records.match import CannotUndo, Match
+from saloon.records.record import Record, parse
 
 COVER = saloon.load("cover_your_assets")
 

@@ -1,15 +1,23 @@
-"""Knowledge: what a good player knows about a game, in the form that every bot can use."""
+"""Knowledge: what a good player knows about a game, in the form that every bot can use.
+
+A game says so in a module `bot` of its package, with a function `knowledge(layout, weights)`; the weights are
+those of its file `weights.toml` (see `weights.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from saloon.authoring.weights import changed, weights_of
+
 if TYPE_CHECKING:
     from saloon.core.actions import Choices
     from saloon.core.chance import Chance
+    from saloon.core.layout import Layout
     from saloon.core.perspective import Perspective
     from saloon.core.state import State
 
@@ -84,3 +92,13 @@ class Knowledge:
     def horizon(self) -> i64:
         """After how many choices a playout is cut off and valued; 0 means at the end of the game."""
         return 0
+
+
+def knowledge_of(layout: Layout, weights: Mapping[str, float] | None = None) -> Knowledge:
+    """What bots know about a game, with other weights than its own if any are given."""
+    module = layout.game.module("bot")
+    if module is None:
+        return Knowledge()
+    known = module.knowledge(layout, changed(weights_of(layout), weights or {}))
+    assert isinstance(known, Knowledge)
+    return known

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, final
 from saloon.core.chance import CHANCE_CELLS
 from saloon.core.errors import SaloonError
 from saloon.core.layout import CHANCE, OPEN_LANES, REVEALED, TOPS, stack_base
-from saloon.core.record import UNDO, Entry, Record, check_of
 from saloon.core.refusal import IllegalAction
+from saloon.records.record import UNDO, Entry, Record, check_of
 
 if TYPE_CHECKING:
     from saloon.core.events import Event

@@ -15,9 +15,9 @@ from tests.core.toy import steady
 import saloon
 from saloon.core.chance import commitment
 from saloon.core.errors import BadRecord, SaloonError
-from saloon.core.match import Match
-from saloon.core.record import Record, parse
 from saloon.games.cover_your_assets.components import own_components
+from saloon.records.match import Match
+from saloon.records.record import Record, parse
 
 SECRET = bytes(range(32))
 

@@ -1,7 +1,8 @@
 """Weights: the numbers of a bot's evaluation, as data beside its code (`weights.toml`).
 
 The table `[weights]` holds for every table; `[players_2]` and the like say what is different with so many
-players. `[[history]]` tells where the numbers come from; `saloon tune` adds to it.
+players; a function `weights_for(layout)` in a game's module `bot` may answer another number. `[[history]]`
+tells where the numbers come from; `saloon tune` adds to it.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from saloon.core.errors import BadSetup
+from saloon.core.layout import Layout
 
 FILE = "weights.toml"
 _read: dict[str, dict[str, dict[str, float]]] = {}
 
 
-def weights_of(package: str, players: int) -> dict[str, float]:
-    """What a game's package says of a table with so many players; {} if it has no such file."""
+def weights_of(layout: Layout) -> dict[str, float]:
+    """The numbers of the bots' evaluation at such a table; {} if the game has none that can be tuned."""
+    package = layout.game.package
     found = _read.get(package)
     if found is None:
         file = files(package) / FILE
@@ -27,6 +30,8 @@ def weights_of(package: str, players: int) -> dict[str, float]:
             if isinstance(table, dict):
                 found[name] = {weight: float(value) for weight, value in table.items()}
         _read[package] = found
+    bot = layout.game.module("bot")
+    players: int = bot.weights_for(layout) if hasattr(bot, "weights_for") else layout.players
     return {**found["weights"], **found.get(f"players_{players}", {})}
 
 
