@@ -40,7 +40,7 @@ COMPILED = [
     "saloon/server/listener.py",
     "saloon/server/live.py",
     "saloon/server/passage.py",
-    "saloon/server/sights.py",
+    "saloon/server/messages.py",
     "saloon/server/table.py",
     "saloon/server/turns.py",
     "saloon/server/waiting.py",
@@ -48,14 +48,15 @@ COMPILED = [
 ]
 # Views, outcomes and options are msgspec structs, whose metaclass cannot be compiled; the others are not hot.
 INTERPRETED = [
-    "breath.py",
-    "view.py",
-    "outcome.py",
-    "options.py",
-    "scenario.py",
-    "words.py",
-    "phrases.py",
-    "terminal.py",
+    "*/interrupts.py",
+    "*/view.py",
+    "*/view/__init__.py",
+    "*/outcome.py",
+    "*/options.py",
+    "*/scenario.py",
+    "*/words.py",
+    "*/phrases.py",
+    "*/terminal.py",
 ]
 # Modules that work when a game is loaded or shown, not when it is played.
 NOT_HOT = [
@@ -79,6 +80,7 @@ NOT_HOT = [
     "saloon/games/*/observation.py",
     "saloon/games/*/sight.py",
     "saloon/games/*/turn_sight.py",
+    "saloon/games/*/view/*",
     "saloon/games/*/wording.py",
 ]
 EVERY_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
@@ -101,7 +103,7 @@ def matches(path: str, patterns: list[str]) -> bool:
 def compiled_sources() -> list[str]:
     """The modules that are compiled, as paths below `src`."""
     paths = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py"))
-    return [path for path in paths if matches(path, COMPILED) and path.rsplit("/", 1)[-1] not in INTERPRETED]
+    return [path for path in paths if matches(path, COMPILED) and not matches(path, INTERPRETED)]
 
 
 def c_file_of(path: str) -> str:

@@ -15,7 +15,7 @@ import pytest
 from tests.server.books import ANN, BOB, Book, Reader, opened
 
 from saloon.core.chance import Chance
-from saloon.server import duties, sights, wishes
+from saloon.server import duties, messages, wishes
 from saloon.server.book import Line
 from saloon.server.live import Live
 
@@ -246,12 +246,12 @@ def test_the_clock_of_somebody_who_chooses_in_secret_runs_on_for_the_others() ->
     assert clocks is not None
     later = book.now + 50_000  # 20 seconds of the bank are gone
     book.write([Line("choice", seat, later, way[0].action)])
-    mine, theirs = (json.loads(sights.clock(book.table, viewer, later)) for viewer in (seat, other))
+    mine, theirs = (json.loads(messages.clock(book.table, viewer, later)) for viewer in (seat, other))
     assert (mine["left"][seat], mine["banks"][seat]) == (70_000, 40_000)
     assert (theirs["left"][seat], theirs["banks"][seat]) == (40_000, 60_000)
     for line in way[1:]:
         book.write([Line("choice", seat, later, line.action)])
-    theirs = json.loads(sights.clock(book.table, other, later))  # now it is done, which all see
+    theirs = json.loads(messages.clock(book.table, other, later))  # now it is done, which all see
     assert (theirs["left"][seat], theirs["banks"][seat]) == (70_000, 40_000)
 
 
@@ -266,7 +266,7 @@ def test_what_is_put_together_once_for_all_is_what_each_would_see_alone(game: st
         assert table.match is not None
         state = table.match.state
         for viewer in (*range(PLAYERS), None):
-            assert json.loads(b"{%b}" % b",".join(sights.view(table, viewer))) == {
+            assert json.loads(b"{%b}" % b",".join(messages.view(table, viewer))) == {
                 "view": msgspec.to_builtins(state.view(viewer))
             }
         actor = table.actors[0]

@@ -24,7 +24,7 @@ from mypy_extensions import i64
 
 from saloon.authoring.knowledge import Knowledge, knowledge_of
 from saloon.bots.bot import Bot
-from saloon.bots.breath import breathe
+from saloon.bots.interrupts import let_others_run
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
 from saloon.core.layout import Layout
@@ -87,14 +87,14 @@ class SearchBot(Bot):
             begun = time.perf_counter()
             spent = 0.0
             while spent < 1.0 and tree.has_room():
-                breathe()
+                let_others_run()
                 tree.narrow(spent)
                 tree.simulate(perspective, BATCH)
                 spent = (time.perf_counter() - begun) * 1000 / self.milliseconds
         else:
             done: i64 = 0
             while done < self.simulations:
-                breathe()
+                let_others_run()
                 tree.narrow(float(done) / float(self.simulations))
                 tree.simulate(perspective, min(BATCH, self.simulations - done))
                 done += BATCH

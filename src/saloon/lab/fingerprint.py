@@ -12,21 +12,20 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-SHARED: Final = ["saloon.core", "saloon.bots"]
+SHARED: Final = ["saloon.core", "saloon.authoring", "saloon.bots"]
 ENDINGS: Final = (".py", ".toml")
 NOT_PLAY: Final = frozenset(
     {
         "terminal.py",
         "view.py",
-        "sight.py",
+        "view",
         "scenario.py",
         "observation.py",
         "phrases.py",
         "words.py",
-        "match.py",
     }
 )
-"""Files that no game between bots depends on."""
+"""Files and folders that no game between bots depends on."""
 
 
 @cache
@@ -36,7 +35,7 @@ def fingerprint(package: str) -> str:
     for name in [*SHARED, package]:
         root = folder_of(name)
         for path in sorted(root.rglob("*")):
-            if path.suffix in ENDINGS and path.name not in NOT_PLAY:
+            if path.suffix in ENDINGS and NOT_PLAY.isdisjoint(path.relative_to(root).parts):
                 digest.update(f"{name}/{path.relative_to(root).as_posix()}\n".encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from saloon.server import sights
+from saloon.server import messages
 from saloon.server.book import Line
 from saloon.server.frames import framed
 from saloon.server.table import Table
@@ -202,9 +202,9 @@ class Live:
         assert key is not None, "only who looks at the table is told about it"
         audience = self.audiences[key]
         audience.seats = self._seatings()[list(self.audiences).index(key)]
-        audience.undo = sights.undo(table, key.viewer)
-        events = sights.events(told, key.viewer)
-        game = [sights.choices(table, key.viewer), *self._view(key.viewer)]
+        audience.undo = messages.undo(table, key.viewer)
+        events = messages.events(told, key.viewer)
+        game = [messages.choices(table, key.viewer), *self._view(key.viewer)]
         audience.shown = self._mark(game)
         parts = [
             *game,
@@ -213,7 +213,7 @@ class Live:
             b'"undo":' + audience.undo,
         ]
         if table.clocks is not None:
-            parts.append(b'"clock":' + sights.clock(table, key.viewer, now_ms()))
+            parts.append(b'"clock":' + messages.clock(table, key.viewer, now_ms()))
         return framed(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
@@ -221,30 +221,30 @@ class Live:
         table = self.table
         seatings = self._seatings(anew=True) if seats else []
         in_turn = table.together_since < 0
-        nothing = sights.choices(table, None)
+        nothing = messages.choices(table, None)
         for place, audience in enumerate(self.audiences.values()):
             viewer = audience.viewer
             parts: list[bytes] = []
             if played:
                 idle = in_turn and viewer not in table.actors
-                game = [nothing if idle else sights.choices(table, viewer), *self._view(viewer)]
+                game = [nothing if idle else messages.choices(table, viewer), *self._view(viewer)]
                 mark = self._mark(game)
                 if mark == 0 or mark != audience.shown:
                     parts = game
                 audience.shown = mark
-            events = sights.events(told, viewer)
+            events = messages.events(told, viewer)
             if events:
                 parts.append(b'"events":[' + events + b"]")
             if seats and seatings[place] != audience.seats:
                 audience.seats = seatings[place]
                 parts.append(b'"seats":' + audience.seats)
-            undo = sights.undo(table, viewer)
+            undo = messages.undo(table, viewer)
             if undo != audience.undo:
                 audience.undo = undo
                 parts.append(b'"undo":' + undo)
             if parts:
                 if table.clocks is not None:
-                    parts.append(b'"clock":' + sights.clock(table, viewer, now_ms()))
+                    parts.append(b'"clock":' + messages.clock(table, viewer, now_ms()))
                 frame = framed(parts)
                 for connection in audience.connections:
                     connection.send(frame)
@@ -252,12 +252,12 @@ class Live:
     def _seatings(self, *, anew: bool = False) -> list[bytes]:
         """Who sits where, for every audience in turn."""
         if anew or not self.seatings:
-            self.seatings = sights.seatings(self.table, list(self.audiences), self.here(), self.watching())
+            self.seatings = messages.seatings(self.table, list(self.audiences), self.here(), self.watching())
         return self.seatings
 
     def _view(self, viewer: int | None) -> list[bytes]:
         """What a viewer sees of the game, once there is one."""
-        return [] if self.table.match is None else sights.view(self.table, viewer)
+        return [] if self.table.match is None else messages.view(self.table, viewer)
 
     def _mark(self, game: list[bytes]) -> int:
         """By what it is known again while all play at once: whoever sees nothing new is sent nothing, so that
@@ -279,10 +279,10 @@ class Live:
         self, connection: Connection, event: str, arguments: dict[str, int | str] | None = None
     ) -> None:
         """A line for one person alone."""
-        line = sights.notice(self.table, event, now_ms(), arguments)
+        line = messages.notice(self.table, event, now_ms(), arguments)
         connection.send(framed([b'"events":[' + line + b"]"]))
 
     def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
         """Show somebody the present, after a click that came too late."""
-        line = sights.notice(self.table, event, now_ms()) if event else b""
+        line = messages.notice(self.table, event, now_ms()) if event else b""
         connection.send(self.whole(connection, [], line))

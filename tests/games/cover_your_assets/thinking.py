@@ -13,7 +13,7 @@ from tests.games.tables import in_words
 
 from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
-from saloon.games.cover_your_assets.bot import CoverKnowledge
+from saloon.games.cover_your_assets.bot.knowledge import CoverKnowledge
 
 BOTS: Final = 5
 """How many bots, each with a seed of its own, are asked what they would do."""

@@ -15,9 +15,8 @@ from tests.games.tables import in_words
 
 from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.games.dice_town.components import ACTION_IDS, FACE_IDS
-from saloon.games.dice_town.foresight import LEVELS, ROLLS, Foresight
-from saloon.games.dice_town.holdings import (
+from saloon.games.dice_town.bot.foresight import LEVELS, ROLLS, Foresight
+from saloon.games.dice_town.bot.holdings import (
     CHANCE_OF_ROLL,
     COUNT,
     FIRST_OF_SIZE,
@@ -29,7 +28,7 @@ from saloon.games.dice_town.holdings import (
     SIZE,
     STRENGTH_OF_HAND,
 )
-from saloon.games.dice_town.prices import (
+from saloon.games.dice_town.bot.prices import (
     BADGE,
     DEED_POINT,
     DOLLAR_PRICE,
@@ -38,8 +37,9 @@ from saloon.games.dice_town.prices import (
     TWO_DOLLARS,
     Prices,
 )
+from saloon.games.dice_town.bot.spoils import Spoils
+from saloon.games.dice_town.components import ACTION_IDS, FACE_IDS
 from saloon.games.dice_town.rules.dice import cost_of
-from saloon.games.dice_town.spoils import Spoils
 
 Faces = tuple[int, ...]
 

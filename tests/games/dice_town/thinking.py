@@ -13,7 +13,7 @@ from tests.games.tables import in_words
 
 from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
-from saloon.games.dice_town.bot import TownKnowledge
+from saloon.games.dice_town.bot.knowledge import TownKnowledge
 
 BOTS: Final = 3
 """How many bots, each with a seed of its own, are asked what they would do."""

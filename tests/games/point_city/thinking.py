@@ -13,7 +13,7 @@ from tests.games.tables import in_words
 
 from saloon.authoring.knowledge import knowledge_of
 from saloon.bots import make_bot
-from saloon.games.point_city.bot import CityKnowledge, Moment
+from saloon.games.point_city.bot.knowledge import CityKnowledge, Moment
 
 BOTS: Final = 3
 """How many bots, each with a seed of its own, are asked what they would do."""

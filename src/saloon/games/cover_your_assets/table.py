@@ -192,32 +192,32 @@ class Cover(Layout):
         return self.totals.get(s, player) + self.stacks.score(s, player)
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.cover_your_assets.sight import outcome
+        from saloon.games.cover_your_assets.view.build import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.cover_your_assets.sight import view
+        from saloon.games.cover_your_assets.view.build import view
 
         return view(self, s, player)
 
     def own_view(self, s: State, player: int | None) -> dict[str, Any]:
-        from saloon.games.cover_your_assets.sight import own_view
+        from saloon.games.cover_your_assets.view.build import own_view
 
         return own_view(self, s, player)
 
     def fixed_view(self) -> dict[str, Any]:
-        from saloon.games.cover_your_assets.sight import fixed_view
+        from saloon.games.cover_your_assets.view.build import fixed_view
 
         return fixed_view(self)
 
     def common_view(self, s: State) -> dict[str, Any]:
-        from saloon.games.cover_your_assets.sight import common_view
+        from saloon.games.cover_your_assets.view.build import common_view
 
         return common_view(self, s)
 
     def seat_view(self, s: State, seat: i64) -> Any:
-        from saloon.games.cover_your_assets.sight import seat_view
+        from saloon.games.cover_your_assets.view.build import seat_view
 
         return seat_view(self, s, seat)
 

@@ -383,12 +383,12 @@ class DiceTown(Layout):
         ]
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.dice_town.sight import outcome
+        from saloon.games.dice_town.view.build import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.dice_town.sight import view
+        from saloon.games.dice_town.view.build import view
 
         return view(self, s, player)
 

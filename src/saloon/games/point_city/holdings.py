@@ -10,15 +10,15 @@ from saloon.core.errors import BadState
 from saloon.core.layout import Part
 from saloon.core.state import State
 from saloon.games.point_city.components import INGENUITY, KINDS, TYPES
-from saloon.games.point_city.lanes import ICONS, ONE
+from saloon.games.point_city.packed import ICONS, ONE
 
 # The cells of an owner: cards of each kind, permanents of each type, points; then what follows from these.
 _PERMANENT: Final[i64] = KINDS
 _POINTS: Final[i64] = KINDS + TYPES
 _OWN_CELLS: Final[i64] = KINDS + TYPES + 1
 _CARDS: Final[i64] = _OWN_CELLS
-_PERMANENT_LANES: Final[i64] = _OWN_CELLS + 1
-_MEANS_LANES: Final[i64] = _OWN_CELLS + 2
+_PERMANENT_PACKED: Final[i64] = _OWN_CELLS + 1
+_MEANS_PACKED: Final[i64] = _OWN_CELLS + 2
 _CELLS: Final[i64] = _OWN_CELLS + 3
 MOST_CARDS: Final = 300
 MOST_POINTS: Final = 20_000
@@ -63,7 +63,7 @@ class Holdings(Part):
         base = self.base + owner * _CELLS
         cells[base + kind] += number
         cells[base + _CARDS] += number
-        cells[base + _MEANS_LANES] += number * ICONS[kind]
+        cells[base + _MEANS_PACKED] += number * ICONS[kind]
 
     # -- the city ----------------------------------------------------------------------------------------
 
@@ -77,8 +77,8 @@ class Holdings(Part):
         cells = s.cells
         base = self.base + owner * _CELLS
         cells[base + _PERMANENT + kind] += 1
-        cells[base + _PERMANENT_LANES] += ONE[kind]
-        cells[base + _MEANS_LANES] += ONE[kind]
+        cells[base + _PERMANENT_PACKED] += ONE[kind]
+        cells[base + _MEANS_PACKED] += ONE[kind]
 
     def points(self, s: State, owner: i64) -> i64:
         """The points printed on an owner's buildings."""
@@ -93,13 +93,13 @@ class Holdings(Part):
     # -- what can be paid --------------------------------------------------------------------------------
 
     def permanents(self, s: State, owner: i64) -> i64:
-        """The permanents in lanes."""
-        at = self.base + owner * _CELLS + _PERMANENT_LANES
+        """The permanents in packed."""
+        at = self.base + owner * _CELLS + _PERMANENT_PACKED
         return s.cells[at]
 
     def means(self, s: State, owner: i64) -> i64:
-        """Permanents and icons on cards together, in lanes; ingenuity is apart (PC-B3)."""
-        at = self.base + owner * _CELLS + _MEANS_LANES
+        """Permanents and icons on cards together, in packed; ingenuity is apart (PC-B3)."""
+        at = self.base + owner * _CELLS + _MEANS_PACKED
         return s.cells[at]
 
     # -- storage -----------------------------------------------------------------------------------------

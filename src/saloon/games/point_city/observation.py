@@ -25,8 +25,8 @@ from saloon.games.point_city.components import (
     TYPE_IDS,
     TYPES,
 )
-from saloon.games.point_city.lanes import lane
 from saloon.games.point_city.market import building_face, card_of, is_building
+from saloon.games.point_city.packed import of_type
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -108,7 +108,7 @@ def _table(c: PointCity, s: State, player: i64, numbers: list[int]) -> None:
     paying = asked.startswith("pay_")
     bill: i64 = s.second_argument(actor) if paying else 0
     for kind in range(TYPES):
-        numbers.append(lane(bill, kind))
+        numbers.append(of_type(bill, kind))
     pair: i64 = s.argument(actor) if paying else 0
     for place in range(PLACES):
         taken = paying and (place == c.pair_first[pair] or place == c.pair_second[pair])
@@ -143,7 +143,7 @@ def _space(c: PointCity, s: State, place: i64, numbers: list[int]) -> None:
     _one_of(KINDS, NOTHING if card == NOTHING or shows_building else c.kind_of[card], numbers)
     cost: i64 = c.cost_of_face[building_face(card)] if shows_building else 0
     for kind in range(TYPES):
-        numbers.append(lane(cost, kind))
+        numbers.append(of_type(cost, kind))
     _one_of(TYPES, c.permanent_of[card] if shows_building else NO_PERMANENT, numbers)
     numbers.append(c.points_of[card] if shows_building else 0)
     numbers.append(c.is_civic[card] if shows_building else 0)

@@ -21,10 +21,10 @@ from saloon.games.point_city.components import (
     TYPE_IDS,
 )
 from saloon.games.point_city.holdings import Holdings
-from saloon.games.point_city.lanes import ICONS, ONE, total, uncovered
 from saloon.games.point_city.market import (
     Market,
 )
+from saloon.games.point_city.packed import ICONS, ONE, total, uncovered
 from saloon.games.point_city.tokens import Tokens
 
 # Reasons why a game ended (PC-G1, PC-A21).
@@ -48,7 +48,7 @@ def _kind(card: Mapping[str, Any]) -> str:
 
 
 def _cost(card: Mapping[str, Any]) -> int:
-    """What the building side of a card costs, in lanes."""
+    """What the building side of a card costs, in packed."""
     return sum(icons * ONE[TYPE_IDS.index(name)] for name, icons in card["cost"].items())
 
 
@@ -104,13 +104,13 @@ class PointCity(Layout):
         ]
 
         # By face: 0 is no face, then the two sides of every card (see `market`).
-        costs = [0, *[lanes for card in cards for lanes in (0, _cost(card))]]
-        gains = [0, *[lanes for kind in kinds for lanes in (ICONS[kind], 0)]]
+        costs = [0, *[packed for card in cards for packed in (0, _cost(card))]]
+        gains = [0, *[packed for kind in kinds for packed in (ICONS[kind], 0)]]
         wilds = [0, *[wild for kind in kinds for wild in (int(kind == INGENUITY), 0)]]
         self.cost_of_face: Final[vec[i64]] = _table(costs)
-        """What a building side costs, in lanes; 0 for a resource side."""
+        """What a building side costs, in packed; 0 for a resource side."""
         self.gain_of_face: Final[vec[i64]] = _table(gains)
-        """What a resource side pays, in lanes; 0 for ingenuity and for a building side."""
+        """What a resource side pays, in packed; 0 for ingenuity and for a building side."""
         self.wild_of_face: Final[vec[i64]] = _table(wilds)
         """1 for ingenuity, else 0."""
         self.net_of_face: Final[vec[i64]] = _table(
@@ -206,12 +206,12 @@ class PointCity(Layout):
         return rank([(self.score(s, seat), self.holdings.cards(s, seat)) for seat in range(self.players)])
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.point_city.sight import outcome
+        from saloon.games.point_city.view.build import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.point_city.sight import view
+        from saloon.games.point_city.view.build import view
 
         return view(self, s, player)
 

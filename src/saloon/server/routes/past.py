@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from saloon.bots.levels import ADVISER, LEVELS
-from saloon.server import problems, sights, wire, wishes
+from saloon.server import messages, problems, wire, wishes
 from saloon.server.answers import answer, plain, raw_body
 from saloon.server.checking import check_record, is_too_long
 from saloon.server.problems import BAD_REQUEST, FORBIDDEN, Trouble
@@ -63,7 +63,7 @@ async def moment(request: Request, number: str) -> Response:
     if table.match is None:
         raise refused("problem-not-playing", "the game has not begun")
     return Response(
-        sights.moment(table, seat, number_of(number, table.known_length + 1, "moment")),
+        messages.moment(table, seat, number_of(number, table.known_length + 1, "moment")),
         media_type="application/json",
     )
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Verb1, Verb2
 from saloon.games.point_city import actions
 from saloon.games.point_city.components import COLUMNS, DOUBLE, INGENUITY, TYPE_IDS, TYPES
-from saloon.games.point_city.lanes import ONE, lane
 from saloon.games.point_city.market import is_building
+from saloon.games.point_city.packed import ONE, of_type
 from saloon.games.point_city.rules import book, cards, flow
 from saloon.games.point_city.table import PointCity
 
@@ -31,7 +31,7 @@ def ingenuity_to_spare(t: PointCity, s: State, player: i64, bill: i64, kind: i64
     h = t.holdings
     spare = h.ingenuity(s, player)
     for later in range(kind + 1, TYPES):
-        short = lane(bill, later) - h.count(s, player, later) - 2 * h.count(s, player, DOUBLE + later)
+        short = of_type(bill, later) - h.count(s, player, later) - 2 * h.count(s, player, DOUBLE + later)
         if short > 0:
             spare -= short
     return spare
@@ -48,7 +48,7 @@ class Ways:
 
     def __init__(self, t: PointCity, s: State, player: i64, bill: i64, kind: i64) -> None:
         h = t.holdings
-        self.need: i64 = lane(bill, kind)
+        self.need: i64 = of_type(bill, kind)
         self.singles: i64 = h.count(s, player, kind)
         self.spare: i64 = ingenuity_to_spare(t, s, player, bill, kind)
         doubles = h.count(s, player, DOUBLE + kind)
@@ -114,7 +114,7 @@ def payment_weight(need: i64, action: i64) -> i64:
 def pay_bill(t: PointCity, s: State, player: i64, pair: i64, bill: i64) -> None:
     """PC-B2 to PC-B5: pay type by type, asking where there are several ways; then build."""
     for kind in range(TYPES):
-        if lane(bill, kind) > 0:
+        if of_type(bill, kind) > 0:
             payment = only_payment(t, s, player, bill, kind)
             if payment == NOTHING:
                 s.push(PAYING[kind], player, pair, bill)
@@ -126,7 +126,7 @@ def pay_bill(t: PointCity, s: State, player: i64, pair: i64, bill: i64) -> None:
 def pay_type(t: PointCity, s: State, player: i64, bill: i64, kind: i64, doubles: i64, ingenuity: i64) -> i64:
     """PC-B4: spend the cards of a payment; returns what is left of the bill."""
     h = t.holdings
-    need = lane(bill, kind)
+    need = of_type(bill, kind)
     singles = singles_needed(need, doubles, ingenuity)
     h.spend(s, player, kind, singles)
     h.spend(s, player, DOUBLE + kind, doubles)

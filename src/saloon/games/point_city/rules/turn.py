@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from saloon.authoring import ALLOWED, Choices, Menu, State, Step, Verb, Verb0, Verb2
 from saloon.games.point_city import actions
 from saloon.games.point_city.components import COLUMNS, PLACES, ROWS
-from saloon.games.point_city.lanes import SIGN_BITS, can_fill, uncovered
 from saloon.games.point_city.market import THROUGH, card_of, is_building, is_resource
+from saloon.games.point_city.packed import SIGN_BITS, can_fill, uncovered
 from saloon.games.point_city.rules import book, build, cards, flow
 from saloon.games.point_city.table import PointCity
 

@@ -17,9 +17,8 @@ from mypy_extensions import i64
 
 from saloon.core.chance import Chance
 from saloon.core.state import State
-from saloon.games.dice_town.appeal import Appeal
-from saloon.games.dice_town.components import DICE, FACES, TOUGH_GUY
-from saloon.games.dice_town.holdings import (
+from saloon.games.dice_town.bot.appeal import Appeal
+from saloon.games.dice_town.bot.holdings import (
     CHANCE_OF_ROLL,
     COUNT,
     FIRST_OF_SIZE,
@@ -30,8 +29,9 @@ from saloon.games.dice_town.holdings import (
     PARTS_FROM,
     SIZE,
 )
+from saloon.games.dice_town.bot.spoils import Spoils
+from saloon.games.dice_town.components import DICE, FACES, TOUGH_GUY
 from saloon.games.dice_town.rules.dice import cost_of
-from saloon.games.dice_town.spoils import Spoils
 from saloon.games.dice_town.table import ALL_DICE, DICE_IN, DiceTown
 
 ROLLS: Final[i64] = 5

@@ -1,4 +1,4 @@
-"""Sights: what goes over the socket of a table, encoded once for all who see the same.
+"""Messages: what goes over the socket of a table, encoded once for all who see the same.
 
 Everything here is made from `State.view`, `State.choices` and events with their audience: what a player may
 not know is never put together in the first place.

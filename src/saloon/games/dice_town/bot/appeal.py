@@ -30,6 +30,7 @@ from saloon.games.dice_town.actions import (
     SEAL,
     SHAKE,
 )
+from saloon.games.dice_town.bot.prospects import Prospects
 from saloon.games.dice_town.components import (
     ACE,
     BANK,
@@ -60,7 +61,6 @@ from saloon.games.dice_town.components import (
     TOWN_HALL,
     WANTED,
 )
-from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.cards import CHEATING, WINDOWS
 from saloon.games.dice_town.rules.dice import GIVING_BACK, KEEPING, cost_of
 from saloon.games.dice_town.table import ALL_DICE, CARDS, DICE_IN, MONEY, NUGGETS, DiceTown

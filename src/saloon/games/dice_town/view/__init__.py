@@ -1,4 +1,4 @@
-"""What a given player may see (DT-I1 to DT-I10), as it crosses the wire; `sight.py` fills it in.
+"""What a given player may see (DT-I1 to DT-I10), as it crosses the wire; `build.py` fills it in.
 
 Faces that a viewer may not know are missing (None, or only counted), never replaced by a number that tells
 them. Faces of dice are "9", "10", "J", "Q", "K", "A"; cards and deeds go by the ids of the components

@@ -1,4 +1,4 @@
-"""What everybody may see (PC-H1 to PC-H11), as it crosses the wire; `sight.py` fills it in.
+"""What everybody may see (PC-H1 to PC-H11), as it crosses the wire; `build.py` fills it in.
 
 No player knows more than another; a player's own view adds what the cards of the market would cost there. A
 card whose building side is hidden goes by its place or its resource side, never by its number (PC-H8).

@@ -21,7 +21,10 @@ from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
 from saloon.games.dice_town.actions import KEEP, KEEP_FREE
-from saloon.games.dice_town.appeal import AVERAGE_DEED, Appeal
+from saloon.games.dice_town.bot.appeal import AVERAGE_DEED, Appeal
+from saloon.games.dice_town.bot.foresight import Foresight
+from saloon.games.dice_town.bot.prospects import Prospects
+from saloon.games.dice_town.bot.spoils import Spoils
 from saloon.games.dice_town.components import (
     CARD_IDS,
     EQUIPMENT,
@@ -29,10 +32,7 @@ from saloon.games.dice_town.components import (
     STORE_KINDS,
     TOUGH_GUY,
 )
-from saloon.games.dice_town.foresight import Foresight
-from saloon.games.dice_town.prospects import Prospects
 from saloon.games.dice_town.rules.dice import KEEPING, cost_of
-from saloon.games.dice_town.spoils import Spoils
 from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 VICTORY: Final = 0.75

@@ -19,8 +19,8 @@ from saloon.games.point_city.components import (
     TYPE_IDS,
     TYPES,
 )
-from saloon.games.point_city.lanes import lane, to_list, total, uncovered
 from saloon.games.point_city.market import THROUGH, building_face, card_of, is_building, is_resource
+from saloon.games.point_city.packed import of_type, to_list, total, uncovered
 from saloon.games.point_city.rules.automa import (
     first_place,
     ingenuity_points,
@@ -82,9 +82,9 @@ def view(t: PointCity, s: State, player: int | None) -> View:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def by_type(lanes: int) -> dict[str, int]:
-    """Lanes as a table of those types that occur."""
-    return {name: icons for name, icons in zip(TYPE_IDS, to_list(lanes), strict=True) if icons}
+def by_type(packed: int) -> dict[str, int]:
+    """Packed amounts as a table of those types that occur."""
+    return {name: icons for name, icons in zip(TYPE_IDS, to_list(packed), strict=True) if icons}
 
 
 def building(t: PointCity, card: int) -> BuildingView:
@@ -166,7 +166,7 @@ def _bill(t: PointCity, s: State, player: int) -> BillView | None:
     if kind == NOTHING:
         return None
     pair, bill = s.argument(player), s.second_argument(player)
-    need = lane(bill, kind)
+    need = of_type(bill, kind)
     ways: list[PaymentView] = []
     for action in s.choices(player):
         doubles, ingenuity = t.game.families.first(action), t.game.families.second(action)

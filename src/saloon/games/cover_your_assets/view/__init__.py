@@ -1,4 +1,4 @@
-"""What a given player may see (CA-H1 to CA-H11), as it crosses the wire; `sight.py` fills it in."""
+"""What a given player may see (CA-H1 to CA-H11), as it crosses the wire; `build.py` fills it in."""
 
 from __future__ import annotations
 

@@ -29,8 +29,8 @@ from saloon.games.point_city.components import (
     TYPES,
 )
 from saloon.games.point_city.imagine import CLASSES
-from saloon.games.point_city.lanes import lane, total, uncovered
 from saloon.games.point_city.market import building_face, card_of, is_building
+from saloon.games.point_city.packed import of_type, total, uncovered
 from saloon.games.point_city.rules.build import payment_weight, type_paid_in
 from saloon.games.point_city.rules.turn import TURN
 from saloon.games.point_city.table import PointCity
@@ -295,7 +295,7 @@ class Moment:
         if action >= CHOOSE.base:
             return self.k.token_worth(self.s, action - CHOOSE.base, self.player, self.turns)
         kind = type_paid_in(self.s.step_of(self.player))
-        need = lane(self.s.second_argument(self.player), kind)
+        need = of_type(self.s.second_argument(self.player), kind)
         return -float(payment_weight(need, action)) * 0.35
 
     def flip_appeal(self, place: i64) -> float:

@@ -16,7 +16,17 @@ from mypy_extensions import i64
 
 from saloon.core.chance import Chance
 from saloon.core.state import State
-from saloon.games.dice_town.appeal import AVERAGE_DEED
+from saloon.games.dice_town.bot.appeal import AVERAGE_DEED
+from saloon.games.dice_town.bot.holdings import COUNT, STRENGTH_OF_HAND, allowed_by, holding_of
+from saloon.games.dice_town.bot.prices import (
+    BADGE,
+    DOLLAR_PRICE,
+    FENCED_POINT,
+    NUGGET_PRICE,
+    THINGS,
+    Prices,
+)
+from saloon.games.dice_town.bot.prospects import SIZES, Prospects
 from saloon.games.dice_town.components import (
     ACE,
     CORRUPTION,
@@ -34,16 +44,6 @@ from saloon.games.dice_town.components import (
     STORE_KINDS,
     TEN,
 )
-from saloon.games.dice_town.holdings import COUNT, STRENGTH_OF_HAND, allowed_by, holding_of
-from saloon.games.dice_town.prices import (
-    BADGE,
-    DOLLAR_PRICE,
-    FENCED_POINT,
-    NUGGET_PRICE,
-    THINGS,
-    Prices,
-)
-from saloon.games.dice_town.prospects import SIZES, Prospects
 from saloon.games.dice_town.table import DiceTown
 
 WON_SETS: Final[i64] = 64

@@ -1,6 +1,6 @@
 """Five small numbers side by side in one: how much of each type of resource.
 
-Every pair of the market is tested for whether it can be paid, on every turn of every playout. With one lane
+Every pair of the market is tested for whether it can be paid, on every turn of every playout. With one slot
 of twelve bits a type, that test is a handful of instructions instead of loops over types.
 """
 
@@ -15,41 +15,41 @@ from saloon.games.point_city.components import DOUBLE, INGENUITY, KINDS, TYPES
 
 
 def _icons(kind: i64) -> i64:
-    """What a resource card of a kind pays; ingenuity has no lane."""
+    """What a resource card of a kind pays; ingenuity has no slot."""
     if kind == INGENUITY:
         return 0
     return ONE[kind] if kind < DOUBLE else 2 * ONE[kind - DOUBLE]
 
 
-LANE_BITS: Final[i64] = 12
-LANE: Final[i64] = 0xFFF
+BITS: Final[i64] = 12
+SLOT: Final[i64] = 0xFFF
 SIGN_BITS: Final[i64] = 0x800800800800800
-"""The highest bit of every lane, which no number reaches."""
+"""The highest bit of every slot, which no number reaches."""
 ONE: Final[vec[i64]] = vec[i64]([i64(1), i64(1 << 12), i64(1 << 24), i64(1 << 36), i64(1 << 48)])
-"""A one in the lane of each type."""
+"""A one in the slot of each type."""
 ICONS: Final[vec[i64]] = vec[i64]([_icons(kind) for kind in range(KINDS)])
 """What a resource card of each kind pays."""
 
 
-def lane(lanes: i64, kind: i64) -> i64:
-    """The number in one lane."""
-    return (lanes >> (kind * LANE_BITS)) & LANE
+def of_type(packed: i64, kind: i64) -> i64:
+    """The number of one type."""
+    return (packed >> (kind * BITS)) & SLOT
 
 
-def total(lanes: i64) -> i64:
-    """The sum of all lanes."""
-    return (lanes + (lanes >> 12) + (lanes >> 24) + (lanes >> 36) + (lanes >> 48)) & LANE
+def total(packed: i64) -> i64:
+    """The sum of all packed."""
+    return (packed + (packed >> 12) + (packed >> 24) + (packed >> 36) + (packed >> 48)) & SLOT
 
 
 def uncovered(cost: i64, means: i64) -> i64:
-    """Lane by lane what means leave uncovered of a cost."""
+    """Type by type, what means leave uncovered of a cost."""
     return shortfall((means | SIGN_BITS) - cost)
 
 
 def shortfall(spare: i64) -> i64:
-    """Lane by lane what is missing, of means with all their sign bits set less a cost."""
+    """Type by type, what is missing, of means with all their sign bits set less a cost."""
     short = ~spare & SIGN_BITS
-    # Where a lane is short, its sign bit was borrowed: what is left is 2048 less what is missing.
+    # Where a slot is short, its sign bit was borrowed: what is left is 2048 less what is missing.
     return short - (spare & (short - (short >> 11)))
 
 
@@ -58,6 +58,6 @@ def can_fill(spare: i64, ingenuity: i64) -> bool:
     return total(shortfall(spare)) <= ingenuity
 
 
-def to_list(lanes: i64) -> list[int]:
+def to_list(packed: i64) -> list[int]:
     """The five numbers."""
-    return [lane(lanes, kind) for kind in range(TYPES)]
+    return [of_type(packed, kind) for kind in range(TYPES)]
