@@ -65,6 +65,7 @@ NOT_HOT = [
     "saloon/core/errors.py",
     "saloon/core/game.py",
     "saloon/records/match.py",
+    "saloon/authoring/components.py",
     "saloon/authoring/metrics.py",
     "saloon/records/record.py",
     "saloon/core/registry.py",

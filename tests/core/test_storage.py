@@ -10,9 +10,9 @@ from examples.copy_me import GAME
 from tests.core.playing import any_choice, picking
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.core.errors import BadState, SaloonError
 from saloon.core.state import State
-from saloon.games.cover_your_assets.components import own_components
 
 COVER = saloon.load("cover_your_assets")
 
@@ -68,7 +68,7 @@ def test_a_secret_comes_back() -> None:
 
 
 def test_own_components_come_back() -> None:
-    own = own_components()
+    own = printed_components("saloon.games.cover_your_assets")
     own["card"][0]["value"] = 77
     state = COVER.new(4, components=own)
     assert COVER.from_json(state.to_json()).digest() == state.digest()

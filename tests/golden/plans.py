@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tests.golden.playthrough import Plan
 from tests.laws.law import Script, Table, games, tables_of
 
-from saloon.games.cover_your_assets.components import own_components
-from saloon.games.dice_town.components import own_components as dice_town_components
+from saloon.authoring.components import printed_components
 from saloon.games.western_legends.components import own_components as legends
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
     Legends are made sooner where both tracks give more points.
     """
     if game.name == "dice_town":
-        town = dice_town_components()
+        town = printed_components("saloon.games.dice_town")
         town["numbers"]["nuggets"] = 12
         for deed in town["deed"]:
             deed["copies"] = 2
@@ -63,7 +62,7 @@ def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
         return west
     if game.name != "cover_your_assets" or options["end"] == "quick":
         return None
-    box = own_components()
+    box = printed_components("saloon.games.cover_your_assets")
     for card in box["card"]:
         card["copies"] = min(card["copies"], {"asset": 3, "wild": 8, "action": 1}[card["kind"]])
     box["numbers"] |= {"draft_pile_size": 4, "goal": 300_000}

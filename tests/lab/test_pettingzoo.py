@@ -18,6 +18,7 @@ from tests.lab.sealed_bids import ROUNDS
 from tests.lab.tables import FEW_TABLES, TABLES
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.core.errors import BadAction, BadSetup
 from saloon.lab.errors import MissingExtra, NoObservation
 from saloon.lab.pettingzoo import env, raw_env
@@ -198,7 +199,7 @@ def test_a_game_of_simultaneous_choices_is_played_to_its_end() -> None:
 
 
 def test_components_can_be_given() -> None:
-    components = importlib.import_module("saloon.games.cover_your_assets.components").own_components()
+    components = printed_components("saloon.games.cover_your_assets")
     for card in components["card"]:
         card["value"] = 1
     last = play(env(CYA, 2, components=components, end="quick"), 0)

@@ -9,6 +9,7 @@ import pytest
 from tests.lab.sealed_bids import GAME as SEALED_BIDS
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.authoring.weights import weights_of
 from saloon.bots import make_bot
 from saloon.bots.bot import BadBot, Bot
@@ -131,7 +132,7 @@ def test_options_reach_the_game(name: str) -> None:
 
 
 def test_components_reach_the_game() -> None:
-    components = import_module("saloon.games.cover_your_assets.components").own_components()
+    components = printed_components("saloon.games.cover_your_assets")
     for card in components["card"]:
         card["value"] = 1
     results = simulate(CYA, ["random"] * 4, 2, jobs=2, options=QUICK, components=components)

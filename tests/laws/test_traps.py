@@ -65,9 +65,9 @@ def test_two_swaps_above_the_last_card_of_a_draft_pile() -> None:
 
 NOTHING_BUT_ACTION_CARDS = """
 import saloon
-from saloon.games.cover_your_assets.components import own_components
+from saloon.authoring.components import printed_components
 game = saloon.load("cover_your_assets")
-box = own_components()
+box = printed_components(game.package)
 for card in box["card"]:
     card["copies"] = {"asset": 4, "wild": 2, "action": 20}[card["kind"]]
 box["numbers"]["draft_pile_size"] = 4

@@ -13,9 +13,9 @@ from tests.core.playing import any_choice, bid, match_of, picking, play_out
 from tests.core.toy import steady
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.core.chance import commitment
 from saloon.core.errors import BadRecord, SaloonError
-from saloon.games.cover_your_assets.components import own_components
 from saloon.records.match import Match
 from saloon.records.record import Record, parse
 
@@ -114,7 +114,7 @@ def test_replaying_stops_where_one_likes() -> None:
 
 
 def test_own_components_travel_with_the_record() -> None:
-    own = own_components()
+    own = printed_components("saloon.games.cover_your_assets")
     own["card"][0]["value"] = 77
     record = Record(saloon.load("cover_your_assets"), 4, {"end": "quick"}, seed=3, components=own)
     match = play_out(Match(record), 20)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.server.books import ANN, BOB, EVE, PEOPLE, Book, log_of, opened
 
-from saloon.games.cover_your_assets.components import own_components
+from saloon.authoring.components import printed_components
 from saloon.server import duties, wishes
 from saloon.server.book import Line
 from saloon.server.opening import next_table, open_table
@@ -110,7 +110,7 @@ def test_a_rematch_seats_the_same_people_and_who_was_first_is_last() -> None:
 
 
 def test_components_of_the_house_stay_with_the_table_and_its_rematch() -> None:
-    own = own_components()
+    own = printed_components("saloon.games.cover_your_assets")
     own["numbers"]["hand"] = 4
     request = TableRequest(
         game="cover_your_assets", options={"end": "quick"}, seats=[SeatRequest(kind="me")] * 3

@@ -16,8 +16,8 @@ import pytest
 from tests.games.tables import TableInWords, numbers_of
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.core.layout import REVEALED
-from saloon.games.dice_town.components import own_components
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -134,7 +134,7 @@ def town(*dice: str, at: str = "gold_mine", **rest: Any) -> Table:
 
 def without(*cards: str) -> dict[str, Any]:
     """The components without some action cards."""
-    box = own_components()
+    box = printed_components("saloon.games.dice_town")
     for card in box["action"]:
         if card["id"] in cards:
             card["copies"] = 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.games.dice_town.table import GAME, Table, rule, table, town
 
-from saloon.games.dice_town.components import own_components
+from saloon.authoring.components import printed_components
 
 # -- equipment and playing in general -------------------------------------------------------------------
 
 
 @rule("DT-C1", "DT-R30", "DT-X5")
 def test_equipment_scores_and_is_never_played() -> None:
-    values = [card["points"] for card in own_components()["equipment"]]
+    values = [card["points"] for card in printed_components("saloon.games.dice_town")["equipment"]]
     assert values == [1, 2, 3, 4, 5, 8]
     t = town("9 9 9 9 9", "K K K K K", at="doc_badluck", won=[0, 1], hands={0: "horse"}, sheriff=1)
     assert t.state.scores()[0] == t.view.seats[0].public_points + 8

@@ -9,13 +9,13 @@ import pytest
 from tests.games.dice_town.table import GAME, Table, new, rule, town
 from tests.games.tables import walk
 
+from saloon.authoring.components import printed_components
 from saloon.core.errors import BadComponents
-from saloon.games.dice_town.components import own_components
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-BOX = own_components()
+BOX = printed_components("saloon.games.dice_town")
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ import pytest
 from tests.games.tables import TableInWords, numbers_of
 
 import saloon
-from saloon.games.point_city.components import own_components
+from saloon.authoring.components import printed_components
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,7 +28,7 @@ rule: Final = pytest.mark.rule
 
 TYPES: Final = ["community", "economy", "energy", "ecology", "industry"]
 KINDS: Final = [*TYPES, *[f"double_{name}" for name in TYPES], "ingenuity"]
-BOX: Final = own_components()
+BOX: Final = printed_components("saloon.games.point_city")
 CARDS: Final = BOX["cards"]["list"]
 TOKENS: Final = [token["id"] for token in BOX["tokens"]["list"]]
 SPACES: Final = [f"{row}{column}" for row in range(1, 5) for column in range(1, 5)]

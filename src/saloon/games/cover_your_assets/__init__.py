@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.authoring import Game, Layout, Option, State
+from saloon.authoring.components import printed_components
 from saloon.games.cover_your_assets.actions import EVENTS, FAMILIES
-from saloon.games.cover_your_assets.components import MOST_CARDS, check, own_components
+from saloon.games.cover_your_assets.components import MOST_CARDS, check
 from saloon.games.cover_your_assets.rules.book import BOOK
 from saloon.games.cover_your_assets.rules.moments import MOMENTS
 from saloon.games.cover_your_assets.rules.setup import set_up
@@ -52,7 +53,7 @@ class CoverYourAssets(Game):
         set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        return check(own_components() if data is None else data)
+        return check(printed_components(self.package) if data is None else data)
 
     def variants(self) -> list[dict[str, str]]:
         """Classic and advanced, every way to end the game, and each advanced rule alone (CA-R36)."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from saloon.core.errors import BadComponents, shown
+from saloon.authoring.components import CONFIDENCES, check_names, check_number, check_word, table_of
+from saloon.core.errors import BadComponents
 
 PACKAGE: Final = "saloon.games.cover_your_assets"
 
@@ -52,9 +51,6 @@ NUMBERS: Final[list[str]] = [
 ]
 TABLES: Final[list[str]] = ["edition", "card", "two_players", "numbers"]
 CARD_FIELDS: Final[list[str]] = ["id", "kind", "copies", "value"]
-SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
-"""What every table may say besides."""
-CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_COPIES: Final = 20
 MOST_CARDS: Final = 200
 LEAST_DRAW_PILE: Final = 2
@@ -75,12 +71,6 @@ def kind_of(card: str) -> str:
     return "asset" if number < ASSETS else "wild" if number < PLAYABLE else "action"
 
 
-def own_components() -> dict[str, Any]:
-    """The components that come with the game."""
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole deck; BadComponents names the first thing that does not."""
     if not isinstance(data, Mapping):
@@ -88,26 +78,26 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     cards = data.get("card")
     if not isinstance(cards, list):
         raise BadComponents("no-cards", PACKAGE)
-    _check_names(data, "", TABLES)
+    check_names(data, "", TABLES)
     seen: set[str] = set()
     for place, card in enumerate(cards, start=1):
         _check_card(card, place, seen)
     missing = [card for card in CARD_IDS if card not in seen]
     if missing:
         raise BadComponents("missing-card", PACKAGE, card=missing[0], cards=", ".join(CARD_IDS))
-    numbers = _table(data, "numbers")
-    _check_names(numbers, "numbers.", NUMBERS)
+    numbers = table_of(data, "numbers")
+    check_names(numbers, "numbers.", NUMBERS)
     for name in NUMBERS:
         least, most = BOUNDS[name]
-        _check_number(numbers.get(name), f"numbers.{name}", least, most)
-    two_players = _table(data, "two_players")
-    _check_names(two_players, "two_players.", ["removed"])
-    removed = _table(two_players, "removed")
+        check_number(numbers.get(name), f"numbers.{name}", least, most)
+    two_players = table_of(data, "two_players")
+    check_names(two_players, "two_players.", ["removed"])
+    removed = table_of(two_players, "removed")
     copies = {card["id"]: card["copies"] for card in cards}
     for name, number in removed.items():
         if name not in copies:
             raise BadComponents("removes-no-card", PACKAGE, card=name)
-        _check_number(number, f"two_players.removed.{name}", 0, copies[name])
+        check_number(number, f"two_players.removed.{name}", 0, copies[name])
     _check_deck(copies, removed, numbers)
     if copies["swap"] + copies["move"] > numbers["draft_pile_size"] - 2:
         raise BadComponents("many-action-cards", PACKAGE)
@@ -125,13 +115,6 @@ def _check_deck(copies: dict[str, int], removed: Mapping[str, Any], numbers: Map
         raise BadComponents("deck-size", PACKAGE, total=total, classic=smallest, least=least, most=MOST_CARDS)
 
 
-def _table(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    found = data.get(name)
-    if not isinstance(found, dict):
-        raise BadComponents("component-table", name=name)
-    return found
-
-
 def _check_card(card: Any, place: int, seen: set[str]) -> None:
     if not isinstance(card, dict) or "id" not in card:
         raise BadComponents("card-without-id", PACKAGE, place=place)
@@ -141,23 +124,9 @@ def _check_card(card: Any, place: int, seen: set[str]) -> None:
     if name in seen:
         raise BadComponents("card-twice", PACKAGE, place=place, card=name)
     seen.add(name)
-    _check_names(card, f"{name}.", CARD_FIELDS)
+    check_names(card, f"{name}.", CARD_FIELDS)
     if card.get("kind") != kind_of(name):
         raise BadComponents("card-kind", PACKAGE, card=name, kind=kind_of(name), given=card.get("kind"))
-    _check_number(card.get("copies"), f"{name}.copies", 0, MOST_COPIES)
-    _check_number(card.get("value"), f"{name}.value", 0, 1_000_000)
-    if card.get("confidence", "exact") not in CONFIDENCES:
-        raise BadComponents("component-word", name=f"{name}.confidence", words=", ".join(CONFIDENCES))
-
-
-def _check_number(value: Any, name: str, least: int, most: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadComponents("component-number", name=name, least=least, most=most, given=shown(value))
-
-
-def _check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
-    """What nobody would read is a slip of the pen, so it is better said than passed over."""
-    for name in table:
-        if name not in known and name not in SOURCE_FIELDS:
-            there_is = ", ".join([*known, *SOURCE_FIELDS])
-            raise BadComponents("component-unknown", name=f"{where}{name}", known=there_is)
+    check_number(card.get("copies"), f"{name}.copies", 0, MOST_COPIES)
+    check_number(card.get("value"), f"{name}.value", 0, 1_000_000)
+    check_word(card.get("confidence", "exact"), f"{name}.confidence", CONFIDENCES)

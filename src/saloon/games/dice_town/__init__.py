@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.authoring import Game, Layout, Option, State
+from saloon.authoring.components import printed_components
 from saloon.games.dice_town.actions import EVENTS, FAMILIES
-from saloon.games.dice_town.components import MOST_PLAYERS, check, own_components
+from saloon.games.dice_town.components import MOST_PLAYERS, check
 from saloon.games.dice_town.rules.book import BOOK
 from saloon.games.dice_town.rules.moments import MOMENTS
 from saloon.games.dice_town.rules.setup import set_up
@@ -46,7 +47,7 @@ class DiceTownGame(Game):
         set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        return check(own_components() if data is None else data)
+        return check(printed_components(self.package) if data is None else data)
 
     def variants(self) -> list[dict[str, str]]:
         """One or two rounds of offers (DT-R27), and both ways to find the first Sheriff (DT-R1)."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring.components import CONFIDENCES, check_names, check_number, check_word, table_of
 from saloon.authoring.kit import NOTHING
-from saloon.core.errors import BadComponents, shown
+from saloon.core.errors import BadComponents
 
 PACKAGE: Final = "saloon.games.dice_town"
 MOST_PLAYERS: Final = 5
@@ -116,9 +115,6 @@ UNITS: Final[i64] = 24
 # -- the file -----------------------------------------------------------------------------------------
 
 TABLES: Final[list[str]] = ["edition", "equipment", "action", "deed", "numbers"]
-SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
-"""What every table may say besides."""
-CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 COPIES: Final[dict[str, int]] = {"tough_guy": 2, "professional_cheat": 2}
 """How many copies of a card there may be; of all others one, as the rules know no chains (DT-R25)."""
 MOST_POINTS: Final = 50
@@ -136,32 +132,24 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def own_components() -> dict[str, Any]:
-    """The components that come with the game."""
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole box; BadComponents names the first thing that does not."""
     if not isinstance(data, Mapping):
         raise BadComponents("components")
-    _check_names(data, "", TABLES)
+    check_names(data, "", TABLES)
     for card in _cards(data, "equipment", EQUIPMENT_IDS, "points"):
-        _check_number(card.get("points"), f"{card['id']}.points", 0, MOST_POINTS)
+        check_number(card.get("points"), f"{card['id']}.points", 0, MOST_POINTS)
     for card in _cards(data, "action", ACTION_IDS, "copies"):
-        _check_number(card.get("copies"), f"{card['id']}.copies", 0, COPIES.get(card["id"], 1))
+        check_number(card.get("copies"), f"{card['id']}.copies", 0, COPIES.get(card["id"], 1))
     for card in _cards(data, "deed", DEED_IDS, "copies"):
-        _check_number(card.get("copies"), f"{card['id']}.copies", 0, MOST_DEEDS_OF_A_VALUE)
+        check_number(card.get("copies"), f"{card['id']}.copies", 0, MOST_DEEDS_OF_A_VALUE)
     deeds = sum(card["copies"] for card in data["deed"])
     if deeds < LEAST_DEEDS:
         raise BadComponents("few-deeds", PACKAGE, deeds=deeds, least=LEAST_DEEDS)
-    numbers = data.get("numbers")
-    if not isinstance(numbers, Mapping):
-        raise BadComponents("component-table", name="numbers")
-    _check_names(numbers, "numbers.", list(BOUNDS))
+    numbers = table_of(data, "numbers")
+    check_names(numbers, "numbers.", list(BOUNDS))
     for name, (least, most) in BOUNDS.items():
-        _check_number(numbers.get(name), f"numbers.{name}", least, most)
+        check_number(numbers.get(name), f"numbers.{name}", least, most)
     return data
 
 
@@ -177,25 +165,9 @@ def _cards(data: Mapping[str, Any], name: str, ids: list[str], field: str) -> li
         if card["id"] in seen:
             raise BadComponents("card-twice", PACKAGE, list=name, place=place, card=card["id"])
         seen.add(card["id"])
-        _check_names(card, f"{card['id']}.", ["id", field])
-        if card.get("confidence", "exact") not in CONFIDENCES:
-            raise BadComponents(
-                "component-word", name=f"{card['id']}.confidence", words=", ".join(CONFIDENCES)
-            )
+        check_names(card, f"{card['id']}.", ["id", field])
+        check_word(card.get("confidence", "exact"), f"{card['id']}.confidence", CONFIDENCES)
     missing = [card for card in ids if card not in seen]
     if missing:
         raise BadComponents("missing-card", PACKAGE, list=name, card=missing[0])
     return cards
-
-
-def _check_number(value: Any, where: str, least: int, most: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadComponents("component-number", name=where, least=least, most=most, given=shown(value))
-
-
-def _check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
-    """What nobody would read is a slip of the pen, so it is better said than passed over."""
-    for name in table:
-        if name not in known and name not in SOURCE_FIELDS:
-            there_is = ", ".join([*known, *SOURCE_FIELDS])
-            raise BadComponents("component-unknown", name=f"{where}{name}", known=there_is)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.authoring import Game, Layout, Option, State
+from saloon.authoring.components import printed_components
 from saloon.games.point_city.actions import EVENTS, FAMILIES
-from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check, own_components
+from saloon.games.point_city.components import LEVELS, MOST_PLAYERS, check
 from saloon.games.point_city.rules.book import BOOK
 from saloon.games.point_city.rules.moments import MOMENTS
 from saloon.games.point_city.rules.setup import set_up
@@ -46,7 +47,7 @@ class PointCityGame(Game):
         set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        return check(own_components() if data is None else data)
+        return check(printed_components(self.package) if data is None else data)
 
     def variants(self) -> list[dict[str, str]]:
         """Every difficulty, and both readings of the automa's path (PC-R12); more players ignore them."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
-from saloon.core.errors import BadComponents, shown
+from saloon.authoring.components import CONFIDENCES, check_names, check_number, check_word, table_of
+from saloon.core.errors import BadComponents
 
 PACKAGE: Final = "saloon.games.point_city"
 
@@ -102,27 +101,18 @@ CARD_FIELDS: Final[list[str]] = [
     "points",
     "civic",
 ]
-SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
-"""What every table may say besides."""
 THRESHOLDS: Final[list[str]] = ["pairs_of_a_type", "threes_of_a_type"]
-CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 MOST_IN_TIER: Final = 100
 MOST_COST: Final = 5
 """Of one type on one card: two buildings together cost at most ten, and for that the actions have room."""
 MOST_POINTS: Final = 50
 
 
-def own_components() -> dict[str, Any]:
-    """The components that come with the game."""
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole box; BadComponents names the first thing that does not."""
     if not isinstance(data, Mapping):
         raise BadComponents("components")
-    _check_names(data, "", TABLES)
+    check_names(data, "", TABLES)
     sizes = [0] * TIERS
     for place, card in enumerate(_listed(data, "cards")):
         sizes[_check_card(card, f"cards.{place}") - 1] += 1
@@ -130,14 +120,14 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
         if size > MOST_IN_TIER:
             raise BadComponents("tier-size", PACKAGE, tier=tier, size=size, most=MOST_IN_TIER)
     _check_tokens(_listed(data, "tokens"))
-    setup = _table(data, "setup")
-    _check_names(setup, "setup.", [f"players_{players}" for players in range(1, MOST_PLAYERS + 1)])
+    setup = table_of(data, "setup")
+    check_names(setup, "setup.", [f"players_{players}" for players in range(1, MOST_PLAYERS + 1)])
     for players in range(1, MOST_PLAYERS + 1):
-        _check_setup(_table(setup, f"players_{players}", "setup."), players, sizes)
-    automa = _table(data, "automa")
-    _check_names(automa, "automa.", LEVELS)
+        _check_setup(table_of(setup, f"players_{players}", "setup."), players, sizes)
+    automa = table_of(data, "automa")
+    check_names(automa, "automa.", LEVELS)
     for level in LEVELS:
-        _check_level(_table(automa, level, "automa."), f"automa.{level}")
+        _check_level(table_of(automa, level, "automa."), f"automa.{level}")
     return data
 
 
@@ -145,21 +135,21 @@ def _check_card(card: Any, where: str) -> int:
     """Check both sides of a card; returns its tier."""
     if not isinstance(card, Mapping):
         raise BadComponents("component-table", name=where)
-    _check_names(card, f"{where}.", CARD_FIELDS)
-    _check_number(card.get("tier"), f"{where}.tier", 1, TIERS)
-    _check_word(card.get("name"), f"{where}.name", BUILDING_IDS)
-    _check_word(card.get("resource"), f"{where}.resource", [*TYPE_IDS, "ingenuity"])
+    check_names(card, f"{where}.", CARD_FIELDS)
+    check_number(card.get("tier"), f"{where}.tier", 1, TIERS)
+    check_word(card.get("name"), f"{where}.name", BUILDING_IDS)
+    check_word(card.get("resource"), f"{where}.resource", [*TYPE_IDS, "ingenuity"])
     most = 1 if card["resource"] == "ingenuity" else 2
-    _check_number(card.get("amount"), f"{where}.amount", 1, most)
+    check_number(card.get("amount"), f"{where}.amount", 1, most)
     cost = card.get("cost")
     if not isinstance(cost, Mapping) or not cost:
         raise BadComponents("card-cost", PACKAGE, card=where)
     for name, number in cost.items():
-        _check_word(name, f"{where}.cost", TYPE_IDS)
-        _check_number(number, f"{where}.cost.{name}", 1, MOST_COST)
+        check_word(name, f"{where}.cost", TYPE_IDS)
+        check_number(number, f"{where}.cost.{name}", 1, MOST_COST)
     if "permanent" in card:
-        _check_word(card["permanent"], f"{where}.permanent", TYPE_IDS)
-    _check_number(card.get("points", 0), f"{where}.points", 0, MOST_POINTS)
+        check_word(card["permanent"], f"{where}.permanent", TYPE_IDS)
+    check_number(card.get("points", 0), f"{where}.points", 0, MOST_POINTS)
     civic = card.get("civic", False)
     if not isinstance(civic, bool):
         raise BadComponents("component-word", name=f"{where}.civic", words="true, false")
@@ -176,16 +166,16 @@ def _check_tokens(tokens: list[Any]) -> None:
         if not isinstance(token, Mapping):
             raise BadComponents("component-table", name=where)
         name = token.get("id")
-        _check_word(name, f"{where}.id", TOKEN_IDS)
+        check_word(name, f"{where}.id", TOKEN_IDS)
         if name in seen:
             raise BadComponents("token-twice", PACKAGE, place=place, token=name)
         seen.add(str(name))
         threshold = ["threshold"] if name in THRESHOLDS else []
-        _check_names(token, f"{name}.", ["id", "points", *threshold])
-        _check_number(token.get("points"), f"{name}.points", 0, MOST_POINTS)
+        check_names(token, f"{name}.", ["id", "points", *threshold])
+        check_number(token.get("points"), f"{name}.points", 0, MOST_POINTS)
         if threshold:
-            _check_number(token.get("threshold"), f"{name}.threshold", 1, 10)
-        _check_word(token.get("confidence", "exact"), f"{name}.confidence", CONFIDENCES)
+            check_number(token.get("threshold"), f"{name}.threshold", 1, 10)
+        check_word(token.get("confidence", "exact"), f"{name}.confidence", CONFIDENCES)
     missing = [name for name in TOKEN_IDS if name not in seen]
     if missing:
         raise BadComponents("missing-token", PACKAGE, token=missing[0], tokens=", ".join(TOKEN_IDS))
@@ -194,9 +184,9 @@ def _check_tokens(tokens: list[Any]) -> None:
 def _check_setup(numbers: Mapping[str, Any], players: int, sizes: list[int]) -> None:
     """So many cards that everybody has the same number of turns, and that the deck never holds one card."""
     where = f"setup.players_{players}"
-    _check_names(numbers, f"{where}.", ["cards", "tokens"])
+    check_names(numbers, f"{where}.", ["cards", "tokens"])
     _check_list(numbers.get("cards"), f"{where}.cards", sizes)
-    _check_number(numbers.get("tokens"), f"{where}.tokens", 0, len(TOKEN_IDS))
+    check_number(numbers.get("tokens"), f"{where}.tokens", 0, len(TOKEN_IDS))
     cards = sum(numbers["cards"])
     seats = max(players, 2)  # the automa takes as many turns as its opponent
     if cards % 2 == 1 or cards < PLACES or ((cards - PLACES) // 2 + 1) % seats != 0:
@@ -204,48 +194,23 @@ def _check_setup(numbers: Mapping[str, Any], players: int, sizes: list[int]) -> 
 
 
 def _check_level(numbers: Mapping[str, Any], where: str) -> None:
-    _check_names(numbers, f"{where}.", ["permanent", "type", "token", "ingenuity"])
+    check_names(numbers, f"{where}.", ["permanent", "type", "token", "ingenuity"])
     for name in ("permanent", "token", "ingenuity"):
-        _check_number(numbers.get(name), f"{where}.{name}", 0, MOST_POINTS)
+        check_number(numbers.get(name), f"{where}.{name}", 0, MOST_POINTS)
     _check_list(numbers.get("type"), f"{where}.type", [MOST_POINTS] * 3)
 
 
 def _listed(data: Mapping[str, Any], name: str) -> list[Any]:
-    table = _table(data, name)
-    _check_names(table, f"{name}.", ["list"])
+    table = table_of(data, name)
+    check_names(table, f"{name}.", ["list"])
     found = table.get("list")
     if not isinstance(found, list):
         raise BadComponents("component-list", PACKAGE, name=f"{name}.list")
     return found
 
 
-def _table(data: Mapping[str, Any], name: str, prefix: str = "") -> Mapping[str, Any]:
-    found = data.get(name)
-    if not isinstance(found, Mapping):
-        raise BadComponents("component-table", name=f"{prefix}{name}")
-    return found
-
-
-def _check_word(value: Any, where: str, known: list[str]) -> None:
-    if value not in known:
-        raise BadComponents("component-word", name=where, words=", ".join(known))
-
-
 def _check_list(value: Any, where: str, most: list[int]) -> None:
     if not isinstance(value, list) or len(value) != len(most):
         raise BadComponents("component-numbers", PACKAGE, name=where, count=len(most))
     for number, limit in zip(value, most, strict=True):
-        _check_number(number, where, 0, limit)
-
-
-def _check_number(value: Any, where: str, least: int, most: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadComponents("component-number", name=where, least=least, most=most, given=shown(value))
-
-
-def _check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
-    """What nobody would read is a slip of the pen, so it is better said than passed over."""
-    for name in table:
-        if name not in known and name not in SOURCE_FIELDS:
-            there_is = ", ".join([*known, *SOURCE_FIELDS])
-            raise BadComponents("component-unknown", name=f"{where}{name}", known=there_is)
+        check_number(number, where, 0, limit)
