@@ -201,6 +201,10 @@ class Pay(Verb2):
 class Choose(Verb1):
     """PC-D4: which civic token to take; `s.a` is how many may still be taken on this turn."""
 
+    def offer(self, t: PointCity, s: State, me: i64, choices: Choices) -> None:
+        for token in range(self.family.size):
+            choices.offer_if(t.tokens.place(s, token) > 0, self.family.base + token)
+
     def forbids(self, t: PointCity, s: State, me: i64, token: i64) -> i64:
         place = t.tokens.place(s, token)
         if place > 0:
