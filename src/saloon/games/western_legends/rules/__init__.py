@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saloon.games.western_legends.ids import FIRST_ITEM, FIRST_WEAPON
+from saloon.games.western_legends.rules import book
 from saloon.games.western_legends.rules.act import Act, Menu
-from saloon.games.western_legends.rules.book import F8, G20, N4, T12
 from saloon.games.western_legends.rules.dice import Reroll, RollAgain, SettleDice
 from saloon.games.western_legends.rules.effects import (
     Ability,
@@ -65,7 +65,7 @@ def _add_turn_steps(c: WesternLegends) -> None:
     c.menu = c.add_step(Menu(c))
     c.act = c.add_step(Act(c))
     c.moving = c.add_step(Moving(c))
-    c.hand_limit = c.add_step(Discard(c, "hand_limit", T12))
+    c.hand_limit = c.add_step(Discard(c, "hand_limit", book.DISCARD_TO_THE_HAND_LIMIT))
     c.end_turn = c.add_step(EndTurn(c))
 
 
@@ -78,7 +78,7 @@ def _add_effect_steps(c: WesternLegends) -> None:
     c.target = c.add_step(Target(c))
     c.take_item = c.add_step(TakeItem(c))
     c.ranch = c.add_step(Ranch(c))
-    c.discard = c.add_step(Discard(c, "discard", G20))
+    c.discard = c.add_step(Discard(c, "discard", book.CHOOSE_WHAT_YOU_DISCARD))
     c.reroll = c.add_step(Reroll(c))
     c.roll_again = c.add_step(RollAgain(c))
     c.settle_dice = c.add_step(SettleDice(c))
@@ -88,9 +88,9 @@ def _add_fight_steps(c: WesternLegends) -> None:
     fight = Fight(c)
     c.fight = c.add_step(fight)
     c.before_fight = c.add_step(BeforeFight(c, fight))
-    c.attack_card = c.add_step(AttackCard(c, "attack_card", F8))
+    c.attack_card = c.add_step(AttackCard(c, "attack_card", book.ATTACKER_LAYS_A_CARD))
     c.defend = c.add_step(Defend(c))
-    c.own_card = c.add_step(AttackCard(c, "own_card", N4))
+    c.own_card = c.add_step(AttackCard(c, "own_card", book.BOTH_LAY_A_CARD))
     c.fight_card = c.add_step(FightCard(c))
     c.void_fight = c.add_step(VoidFight(c))
     c.handler_void = c.add_step(HandlerVoid(c))

@@ -2,142 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Choices
-from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question, Task
-from saloon.games.western_legends.actions import (
-    ADD_NUGGET,
-    ASK_AGAIN,
-    ATTACK,
-    ATTACK_MAN,
-    BUY,
-    CLAIM,
-    CONTRIBUTE,
-    DECLARED,
-    DECLARED_MAN,
-    DELIVER,
-    END_TURN,
-    MOVED,
-    PLAY,
-    PLAYED,
-    PROSPECT,
-    REACT,
-    REACT_ABILITY,
-    REACT_ITEM,
-    REACTED,
-    REVEL,
-    ROB_BANK,
-    SEE_DOCTOR,
-    SELL,
-    START_POKER,
-    STEP,
-    TAKE_CATTLE,
-    TRAVEL,
-    UPGRADE,
-    USE,
-    USED,
-    WINDOWS,
-    WORK,
+from saloon.authoring import ALLOWED, Choices, Question, State, Task
+from saloon.games.western_legends import actions, codes, fields, ids
+from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.rules import (
+    book,
+    deeds,
+    dice,
+    effects,
+    fights,
+    goals,
+    locations,
+    movement,
+    poker,
+    powers,
+    resources,
+    story,
 )
-from saloon.games.western_legends.codes import (
-    AFTER_MOVE,
-    CARD_ACTION,
-    COND_CARD_ACTION,
-    COND_DECLARE,
-    COND_MOVE_SPACES,
-    LIMIT_MOVE,
-    MOVE_ACTION,
-    OP_CHOOSE,
-    OP_MOVE,
-    OP_TARGET,
-    SOURCE_EQUIPMENT,
-)
-from saloon.games.western_legends.fields import (
-    BY_SOURCE,
-    CARD_COST,
-)
-from saloon.games.western_legends.ids import (
-    ARREST,
-    BANK,
-    CABARET,
-    DOCTOR,
-    DUEL,
-    EQUIPMENT,
-    FIRST_ITEM,
-    GOALS_EACH,
-    LAWMAN,
-    MINE,
-    NONE,
-    OUTLAW,
-    POKER_CARDS,
-    RANCH,
-    SALOON,
-    SPACES,
-)
-from saloon.games.western_legends.rules.book import (
-    F1,
-    F2,
-    F4,
-    F6,
-    G11,
-    K1,
-    K6,
-    L1,
-    L2,
-    L9,
-    L10,
-    L12,
-    L16,
-    L17,
-    L18,
-    M9,
-    R41,
-    R60,
-    T6,
-    T8,
-    V13,
-    V20,
-)
-from saloon.games.western_legends.rules.deeds import note
-from saloon.games.western_legends.rules.dice import prospect
-from saloon.games.western_legends.rules.effects import has_option, take_cattle
-from saloon.games.western_legends.rules.fights import fight_guard, fight_man, fight_player
-from saloon.games.western_legends.rules.goals import claim, claim_forbidden, secret_goals
-from saloon.games.western_legends.rules.locations import (
-    POINT_PRICE,
-    add_forbidden,
-    add_nugget,
-    buy_forbidden,
-    deliver,
-    deliver_forbidden,
-    note_acquired,
-    offer_store,
-    ranch_colour,
-    revel,
-    see_doctor,
-    sell,
-    sell_forbidden,
-    shop,
-    upgrade_forbidden,
-    work,
-)
-from saloon.games.western_legends.rules.movement import (
-    BY_ACTION,
-    can_step,
-    end_move,
-    enter,
-    enter_forbidden,
-    offer_steps,
-    travel_forbidden,
-)
-from saloon.games.western_legends.rules.poker import start_poker
-from saloon.games.western_legends.rules.powers import begin_action_limits, has_company, run_entry, works
-from saloon.games.western_legends.rules.resources import discard, return_item
-from saloon.games.western_legends.rules.story import contribute, contribute_forbidden
 from saloon.games.western_legends.table import PILES, WesternLegends
 
 MOST_REVEL: Final[i64] = 4
@@ -153,83 +38,85 @@ class Menu(Task):
         super().__init__("menu")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        c.turn.in_action.set(s, False)
-        c.gains.clear(s)
-        s.push(c.act if self._may_go_on(s, player) else c.end_turn, player)
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
+        t.turn.in_action.set(s, False)
+        t.gains.clear(s)
+        s.push(t.act if self._may_go_on(t, s, player) else t.end_turn, player)
 
-    def _may_go_on(self, s: State, player: i64) -> bool:
-        c = self.c
-        if c.turn.actions.get(s) > 0:
+    def _may_go_on(self, t: WesternLegends, s: State, player: i64) -> bool:
+        if t.turn.actions.get(s) > 0:
             return True
-        if c.with_goals and secret_goals(c, s, player) > 0:
+        if t.with_goals and goals.secret_goals(t, s, player) > 0:
             return True
-        if c.turn.after.get(s) and self._may_follow(s, player):
+        if t.turn.after.get(s) and self._may_follow(t, s, player):
             return True
         for pile in range(PILES):
-            if contribute_forbidden(c, s, player, pile) == ALLOWED:
+            if story.contribute_forbidden(t, s, player, pile) == ALLOWED:
                 return True
-        return deliver_forbidden(c, s, player, 0) == ALLOWED or deliver_forbidden(c, s, player, 1) == ALLOWED
+        return (
+            locations.deliver_forbidden(t, s, player, 0) == ALLOWED
+            or locations.deliver_forbidden(t, s, player, 1) == ALLOWED
+        )
 
-    def _may_follow(self, s: State, player: i64) -> bool:
+    def _may_follow(self, t: WesternLegends, s: State, player: i64) -> bool:
         """Whether a card, an item or the ability could follow a Move action, for all that the others know."""
-        c = self.c
-        if not c.turn.followed.get(s) and c.hands.size_of(s, player) > 0:
+        if not t.turn.followed.get(s) and t.hands.size_of(s, player) > 0:
             return True
-        for item in range(FIRST_ITEM, EQUIPMENT):
-            if react_item_forbidden(c, s, player, item) == ALLOWED:
+        for item in range(ids.FIRST_ITEM, ids.EQUIPMENT):
+            if react_item_forbidden(t, s, player, item) == ALLOWED:
                 return True
-        return react_ability_forbidden(c, s, player) == ALLOWED
+        return react_ability_forbidden(t, s, player) == ALLOWED
 
 
 # -- what may follow a Move action --------
 
 
-def fits(c: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> bool:
+def fits(t: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> bool:
     """Whether an effect after a Move action works and does something (WL-R62).
 
     Wounds cannot be given to the Man in Black (WL-V26).
     """
-    if entry == 0 or not works(c, s, player, source, entry):
+    if entry == 0 or not powers.works(t, s, player, source, entry):
         return False
-    node = c.box.entry_do[entry]
-    if c.box.op[node] == OP_CHOOSE:
-        return has_option(c, s, player, node, BY_SOURCE + source)
-    return c.box.op[node] != OP_TARGET or has_company(c, s, player, False)
+    node = t.box.entry_do[entry]
+    if t.box.op[node] == codes.OP_CHOOSE:
+        return effects.has_option(t, s, player, node, fields.BY_SOURCE + source)
+    return t.box.op[node] != codes.OP_TARGET or powers.has_company(t, s, player, False)
 
 
-def react_forbidden(c: WesternLegends, s: State, player: i64, card: i64) -> i64:
+def react_forbidden(t: WesternLegends, s: State, player: i64, card: i64) -> i64:
     """WL-M9, WL-R60: one card of this kind after a Move action."""
-    if not c.turn.after.get(s):
-        return R60
-    if not c.hands.has(s, player, card):
-        return K1
-    source = c.box.effect_of_card[card]
-    entry = c.entry(source, AFTER_MOVE)
-    if not fits(c, s, player, source, entry):
-        return R60
-    limited = c.box.entry_limit[entry] == LIMIT_MOVE and c.turn.followed.get(s)
-    return M9 if limited else ALLOWED
+    if not t.turn.after.get(s):
+        return book.RIGHT_AFTER_A_MOVE
+    if not t.hands.has(s, player, card):
+        return book.WHICH_CARDS_OFFER_ACTIONS
+    source = t.box.effect_of_card[card]
+    entry = t.entry(source, codes.AFTER_MOVE)
+    if not fits(t, s, player, source, entry):
+        return book.RIGHT_AFTER_A_MOVE
+    limited = t.box.entry_limit[entry] == codes.LIMIT_MOVE and t.turn.followed.get(s)
+    return book.ONE_CARD_AFTER_A_MOVE if limited else ALLOWED
 
 
-def react_item_forbidden(c: WesternLegends, s: State, player: i64, item: i64) -> i64:
+def react_item_forbidden(t: WesternLegends, s: State, player: i64, item: i64) -> i64:
     """WL-R60: items such as whiskey."""
-    if not c.turn.after.get(s) or not c.owns(s, player, item):
-        return R60
-    source = SOURCE_EQUIPMENT + item * 2
-    return ALLOWED if fits(c, s, player, source, c.entry(source, AFTER_MOVE)) else R60
+    if not t.turn.after.get(s) or not t.owns(s, player, item):
+        return book.RIGHT_AFTER_A_MOVE
+    source = codes.SOURCE_EQUIPMENT + item * 2
+    return (
+        ALLOWED if fits(t, s, player, source, t.entry(source, codes.AFTER_MOVE)) else book.RIGHT_AFTER_A_MOVE
+    )
 
 
-def react_ability_forbidden(c: WesternLegends, s: State, player: i64) -> i64:
+def react_ability_forbidden(t: WesternLegends, s: State, player: i64) -> i64:
     """WL-M10, WL-R60: abilities such as Billy's, once after each Move action."""
-    if not c.turn.after.get(s) or c.turn.ability.get(s):
-        return R60
-    source = c.ability_source(s, player)
-    entry = c.entry(source, AFTER_MOVE)
-    if entry == 0 or c.box.entry_optional[entry] == 0:
-        return R60
-    return ALLOWED if fits(c, s, player, source, entry) else R60
+    if not t.turn.after.get(s) or t.turn.ability.get(s):
+        return book.RIGHT_AFTER_A_MOVE
+    source = t.ability_source(s, player)
+    entry = t.entry(source, codes.AFTER_MOVE)
+    if entry == 0 or t.box.entry_optional[entry] == 0:
+        return book.RIGHT_AFTER_A_MOVE
+    return ALLOWED if fits(t, s, player, source, entry) else book.RIGHT_AFTER_A_MOVE
 
 
 class Act(Question):
@@ -242,334 +129,346 @@ class Act(Question):
 
     # -- what may be chosen --------
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        if c.turn.actions.get(s) > 0:
-            self._offer_actions(s, player, choices)
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        if t.turn.actions.get(s) > 0:
+            self._offer_actions(t, s, player, choices)
         for how in range(2):
-            choices.offer_if(deliver_forbidden(c, s, player, how) == ALLOWED, DELIVER.at(how))
+            choices.offer_if(
+                locations.deliver_forbidden(t, s, player, how) == ALLOWED, actions.DELIVER.at(how)
+            )
         for pile in range(PILES):
-            choices.offer_if(contribute_forbidden(c, s, player, pile) == ALLOWED, CONTRIBUTE.at(pile))
-        if c.with_goals:
-            for goal in range(GOALS_EACH):
-                choices.offer_if(claim_forbidden(c, s, player, goal) == ALLOWED, CLAIM.at(goal))
-        if c.turn.after.get(s):
-            self._offer_reactions(s, player, choices)
-        for window in range(WINDOWS):
-            choices.offer_if(c.quiet.get(s, player, window) > 0, ASK_AGAIN.at(window))
-        choices.offer(END_TURN.at())
+            choices.offer_if(
+                story.contribute_forbidden(t, s, player, pile) == ALLOWED, actions.CONTRIBUTE.at(pile)
+            )
+        if t.with_goals:
+            for goal in range(ids.GOALS_EACH):
+                choices.offer_if(goals.claim_forbidden(t, s, player, goal) == ALLOWED, actions.CLAIM.at(goal))
+        if t.turn.after.get(s):
+            self._offer_reactions(t, s, player, choices)
+        for window in range(actions.WINDOWS):
+            choices.offer_if(t.quiet.get(s, player, window) > 0, actions.ASK_AGAIN.at(window))
+        choices.offer(actions.END_TURN.at())
 
-    def _offer_actions(self, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        offer_steps(c, s, player, c.movement_of(s, player), choices)
-        if c.entry(c.ability_source(s, player), MOVE_ACTION) != 0:
-            for space in range(SPACES):
-                choices.offer_if(travel_forbidden(c, s, player, space) == ALLOWED, TRAVEL.at(space))
-        hand = c.hands.base + player * c.hands.stride + 1
-        for card in range(POKER_CARDS):
+    def _offer_actions(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        movement.offer_steps(t, s, player, t.movement_of(s, player), choices)
+        if t.entry(t.ability_source(s, player), codes.MOVE_ACTION) != 0:
+            for space in range(ids.SPACES):
+                choices.offer_if(
+                    movement.travel_forbidden(t, s, player, space) == ALLOWED, actions.TRAVEL.at(space)
+                )
+        hand = t.hands.base + player * t.hands.stride + 1
+        for card in range(ids.POKER_CARDS):
             if s.cells[hand + card] > 0:
-                choices.offer_if(self._play_forbidden(s, player, card) == ALLOWED, PLAY.at(card))
-                choices.offer_if(add_forbidden(c, s, player, card) == ALLOWED, ADD_NUGGET.at(card))
-        for item in range(FIRST_ITEM, EQUIPMENT):
-            choices.offer_if(self._use_forbidden(s, player, item) == ALLOWED, USE.at(item))
-        for target in range(c.players):
-            if target != player and c.space_of(s, target) == c.space_of(s, player):
+                choices.offer_if(self._play_forbidden(t, s, player, card) == ALLOWED, actions.PLAY.at(card))
+                choices.offer_if(
+                    locations.add_forbidden(t, s, player, card) == ALLOWED, actions.ADD_NUGGET.at(card)
+                )
+        for item in range(ids.FIRST_ITEM, ids.EQUIPMENT):
+            choices.offer_if(self._use_forbidden(t, s, player, item) == ALLOWED, actions.USE.at(item))
+        for target in range(t.players):
+            if target != player and t.space_of(s, target) == t.space_of(s, player):
                 for kind in range(3):
-                    allowed = self._attack_forbidden(s, player, target, kind) == ALLOWED
-                    choices.offer_if(allowed, ATTACK.at(target, kind))
-        if c.with_man:
+                    allowed = self._attack_forbidden(t, s, player, target, kind) == ALLOWED
+                    choices.offer_if(allowed, actions.ATTACK.at(target, kind))
+        if t.with_man:
             for kind in range(3):
-                choices.offer_if(self._attack_man_forbidden(s, player, kind) == ALLOWED, ATTACK_MAN.at(kind))
-        if c.kind_at(s, player) != NONE:
-            self._offer_location(s, player, choices)
+                choices.offer_if(
+                    self._attack_man_forbidden(t, s, player, kind) == ALLOWED, actions.ATTACK_MAN.at(kind)
+                )
+        if t.kind_at(s, player) != NONE:
+            self._offer_location(t, s, player, choices)
 
-    def _offer_location(self, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        choices.offer(WORK.at())
-        offer_store(c, s, player, choices)
-        for nuggets in range(1, c.people.nuggets.get(s, player) + 1):
-            choices.offer_if(sell_forbidden(c, s, player, nuggets) == ALLOWED, SELL.at(nuggets))
+    def _offer_location(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        choices.offer(actions.WORK.at())
+        locations.offer_store(t, s, player, choices)
+        for nuggets in range(1, t.people.nuggets.get(s, player) + 1):
+            choices.offer_if(
+                locations.sell_forbidden(t, s, player, nuggets) == ALLOWED, actions.SELL.at(nuggets)
+            )
         for points in range(1, MOST_REVEL + 1):
-            choices.offer_if(self._revel_forbidden(s, player, points) == ALLOWED, REVEL.at(points))
+            choices.offer_if(self._revel_forbidden(t, s, player, points) == ALLOWED, actions.REVEL.at(points))
         for action in (
-            START_POKER.base,
-            PROSPECT.base,
-            ROB_BANK.base,
-            SEE_DOCTOR.base,
-            TAKE_CATTLE.base,
+            actions.START_POKER.base,
+            actions.PROSPECT.base,
+            actions.ROB_BANK.base,
+            actions.SEE_DOCTOR.base,
+            actions.TAKE_CATTLE.base,
         ):
-            choices.offer_if(self._location_forbidden(s, player, action) == ALLOWED, action)
+            choices.offer_if(self._location_forbidden(t, s, player, action) == ALLOWED, action)
 
-    def _offer_reactions(self, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        hand = c.hands.base + player * c.hands.stride + 1
-        for card in range(POKER_CARDS):
+    def _offer_reactions(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        hand = t.hands.base + player * t.hands.stride + 1
+        for card in range(ids.POKER_CARDS):
             if s.cells[hand + card] > 0:
-                choices.offer_if(react_forbidden(c, s, player, card) == ALLOWED, REACT.at(card))
-        for item in range(FIRST_ITEM, EQUIPMENT):
-            choices.offer_if(react_item_forbidden(c, s, player, item) == ALLOWED, REACT_ITEM.at(item))
-        choices.offer_if(react_ability_forbidden(c, s, player) == ALLOWED, REACT_ABILITY.at())
+                choices.offer_if(react_forbidden(t, s, player, card) == ALLOWED, actions.REACT.at(card))
+        for item in range(ids.FIRST_ITEM, ids.EQUIPMENT):
+            choices.offer_if(react_item_forbidden(t, s, player, item) == ALLOWED, actions.REACT_ITEM.at(item))
+        choices.offer_if(react_ability_forbidden(t, s, player) == ALLOWED, actions.REACT_ABILITY.at())
 
     # -- the guards --------
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        c = self.c
+    def forbids(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
         family = self.families.family(action)
         first = self.families.first(action)
-        if family == END_TURN.number:
+        if family == actions.END_TURN.number:
             return ALLOWED
-        if family == DELIVER.number:
-            return deliver_forbidden(c, s, player, first)
-        if family == CONTRIBUTE.number:
-            return contribute_forbidden(c, s, player, first)
-        if family == CLAIM.number:
-            return claim_forbidden(c, s, player, first)
-        if family == REACT.number:
-            return react_forbidden(c, s, player, first)
-        if family == REACT_ITEM.number:
-            return react_item_forbidden(c, s, player, first)
-        if family == REACT_ABILITY.number:
-            return react_ability_forbidden(c, s, player)
-        if family == ASK_AGAIN.number:
-            return ALLOWED if c.quiet.get(s, player, first) > 0 else T8
-        if c.turn.actions.get(s) == 0:
-            return T6
-        return self._action_forbidden(s, player, action, family, first)
+        if family == actions.DELIVER.number:
+            return locations.deliver_forbidden(t, s, player, first)
+        if family == actions.CONTRIBUTE.number:
+            return story.contribute_forbidden(t, s, player, first)
+        if family == actions.CLAIM.number:
+            return goals.claim_forbidden(t, s, player, first)
+        if family == actions.REACT.number:
+            return react_forbidden(t, s, player, first)
+        if family == actions.REACT_ITEM.number:
+            return react_item_forbidden(t, s, player, first)
+        if family == actions.REACT_ABILITY.number:
+            return react_ability_forbidden(t, s, player)
+        if family == actions.ASK_AGAIN.number:
+            return ALLOWED if t.quiet.get(s, player, first) > 0 else book.WHAT_THE_ACTIONS_ARE
+        if t.turn.actions.get(s) == 0:
+            return book.THREE_ACTIONS_A_TURN
+        return self._action_forbidden(t, s, player, action, family, first)
 
-    def _action_forbidden(self, s: State, player: i64, action: i64, family: i64, first: i64) -> i64:
-        c = self.c
-        if family == STEP.number:
-            return enter_forbidden(c, s, player, first, c.movement_of(s, player))
-        if family == TRAVEL.number:
-            return travel_forbidden(c, s, player, first)
-        if family == PLAY.number:
-            return self._play_forbidden(s, player, first)
-        if family == USE.number:
-            return self._use_forbidden(s, player, first)
-        if family == ATTACK.number:
-            return self._attack_forbidden(s, player, first, self.families.second(action))
-        if family == ATTACK_MAN.number:
-            return self._attack_man_forbidden(s, player, first)
-        if family == BUY.number:
-            return buy_forbidden(c, s, player, first)
-        if family == UPGRADE.number:
-            return upgrade_forbidden(c, s, player, first)
-        if family == ADD_NUGGET.number:
-            return add_forbidden(c, s, player, first)
-        if family == SELL.number:
-            return sell_forbidden(c, s, player, first)
-        if family == REVEL.number:
-            return self._revel_forbidden(s, player, first)
-        return self._location_forbidden(s, player, action)
+    def _action_forbidden(
+        self, t: WesternLegends, s: State, player: i64, action: i64, family: i64, first: i64
+    ) -> i64:
+        if family == actions.STEP.number:
+            return movement.enter_forbidden(t, s, player, first, t.movement_of(s, player))
+        if family == actions.TRAVEL.number:
+            return movement.travel_forbidden(t, s, player, first)
+        if family == actions.PLAY.number:
+            return self._play_forbidden(t, s, player, first)
+        if family == actions.USE.number:
+            return self._use_forbidden(t, s, player, first)
+        if family == actions.ATTACK.number:
+            return self._attack_forbidden(t, s, player, first, self.families.second(action))
+        if family == actions.ATTACK_MAN.number:
+            return self._attack_man_forbidden(t, s, player, first)
+        if family == actions.BUY.number:
+            return locations.buy_forbidden(t, s, player, first)
+        if family == actions.UPGRADE.number:
+            return locations.upgrade_forbidden(t, s, player, first)
+        if family == actions.ADD_NUGGET.number:
+            return locations.add_forbidden(t, s, player, first)
+        if family == actions.SELL.number:
+            return locations.sell_forbidden(t, s, player, first)
+        if family == actions.REVEL.number:
+            return self._revel_forbidden(t, s, player, first)
+        return self._location_forbidden(t, s, player, action)
 
-    def _play_forbidden(self, s: State, player: i64, card: i64) -> i64:
+    def _play_forbidden(self, t: WesternLegends, s: State, player: i64, card: i64) -> i64:
         """WL-G11, WL-K1, WL-K6."""
-        c = self.c
-        if not c.hands.has(s, player, card):
-            return K1
-        source = c.box.effect_of_card[card]
-        entry = c.entry(source, CARD_ACTION)
+        if not t.hands.has(s, player, card):
+            return book.WHICH_CARDS_OFFER_ACTIONS
+        source = t.box.effect_of_card[card]
+        entry = t.entry(source, codes.CARD_ACTION)
         if entry == 0:
-            return G11
-        if not works(c, s, player, source, entry):
-            return K6
-        if c.box.op[c.box.entry_do[entry]] == OP_MOVE and not can_step(c, s, player):
-            return G11
+            return book.ACTIONS_ON_CARDS
+        if not powers.works(t, s, player, source, entry):
+            return book.ONE_REPUTATION_A_TURN
+        if t.box.op[t.box.entry_do[entry]] == codes.OP_MOVE and not movement.can_step(t, s, player):
+            return book.ACTIONS_ON_CARDS
         return ALLOWED
 
-    def _use_forbidden(self, s: State, player: i64, item: i64) -> i64:
+    def _use_forbidden(self, t: WesternLegends, s: State, player: i64, item: i64) -> i64:
         """WL-K1: items such as provisions."""
-        c = self.c
-        source = SOURCE_EQUIPMENT + item * 2
-        entry = c.entry(source, CARD_ACTION)
-        if item < FIRST_ITEM or not c.owns(s, player, item) or entry == 0:
-            return K1
-        return ALLOWED if works(c, s, player, source, entry) else K1
+        source = codes.SOURCE_EQUIPMENT + item * 2
+        entry = t.entry(source, codes.CARD_ACTION)
+        if item < ids.FIRST_ITEM or not t.owns(s, player, item) or entry == 0:
+            return book.WHICH_CARDS_OFFER_ACTIONS
+        return ALLOWED if powers.works(t, s, player, source, entry) else book.WHICH_CARDS_OFFER_ACTIONS
 
-    def _attack_forbidden(self, s: State, player: i64, target: i64, kind: i64) -> i64:
+    def _attack_forbidden(self, t: WesternLegends, s: State, player: i64, target: i64, kind: i64) -> i64:
         """WL-F1, WL-F2, WL-F4, WL-F6."""
-        c = self.c
-        if target >= c.players or target == player or c.space_of(s, target) != c.space_of(s, player):
-            return F1
-        if c.attacked.get(s, target) == 1:
-            return F2
-        if c.hands.size_of(s, player) == 0:
-            return F6
-        if kind == ARREST and (c.side(s, player) != LAWMAN or c.side(s, target) != OUTLAW):
-            return F4
+        if target >= t.players or target == player or t.space_of(s, target) != t.space_of(s, player):
+            return book.ATTACK_ON_THE_SAME_SPACE
+        if t.attacked.get(s, target) == 1:
+            return book.ATTACK_NOBODY_TWICE
+        if t.hands.size_of(s, player) == 0:
+            return book.NO_FIGHT_WITHOUT_A_CARD
+        if kind == ids.ARREST and (t.side(s, player) != ids.LAWMAN or t.side(s, target) != ids.OUTLAW):
+            return book.LAWMEN_ARREST_OUTLAWS
         return ALLOWED
 
-    def _attack_man_forbidden(self, s: State, player: i64, kind: i64) -> i64:
+    def _attack_man_forbidden(self, t: WesternLegends, s: State, player: i64, kind: i64) -> i64:
         """WL-V13."""
-        c = self.c
-        if not c.with_man or kind == ARREST:
-            return V13
-        if c.table.man_space.get(s) != c.space_of(s, player) or c.attacked.get(s, c.players) == 1:
-            return V13
-        return ALLOWED if c.hands.size_of(s, player) > 0 else F6
+        if not t.with_man or kind == ids.ARREST:
+            return book.ATTACK_THE_MAN_IN_BLACK
+        if t.table.man_space.get(s) != t.space_of(s, player) or t.attacked.get(s, t.players) == 1:
+            return book.ATTACK_THE_MAN_IN_BLACK
+        return ALLOWED if t.hands.size_of(s, player) > 0 else book.NO_FIGHT_WITHOUT_A_CARD
 
-    def _revel_forbidden(self, s: State, player: i64, points: i64) -> i64:
+    def _revel_forbidden(self, t: WesternLegends, s: State, player: i64, points: i64) -> i64:
         """WL-L17, WL-R62."""
-        c = self.c
-        if c.kind_at(s, player) != CABARET or points == 0:
-            return L17
-        return ALLOWED if c.people.money.get(s, player) >= points * POINT_PRICE else L17
+        if t.kind_at(s, player) != ids.CABARET or points == 0:
+            return book.CABARET_SELLS_POINTS
+        return (
+            ALLOWED
+            if t.people.money.get(s, player) >= points * locations.POINT_PRICE
+            else book.CABARET_SELLS_POINTS
+        )
 
-    def _location_forbidden(self, s: State, player: i64, action: i64) -> i64:
-        c = self.c
-        kind = c.kind_at(s, player)
-        if action == WORK.base:
-            return L2 if kind == NONE else ALLOWED
-        if action == START_POKER.base:
-            if kind != SALOON:
-                return L9
-            return ALLOWED if c.people.money.get(s, player) >= CARD_COST else R41
-        if action == PROSPECT.base:
-            return ALLOWED if kind == MINE else L10
-        if action == ROB_BANK.base:
-            if kind != BANK or c.turn.robbed.get(s):
-                return L12
-            return ALLOWED if c.hands.size_of(s, player) > 0 else F6
-        if action == SEE_DOCTOR.base:
-            hurt = c.people.wounds.get(s, player) > 0
-            return ALLOWED if kind == DOCTOR and hurt and c.people.money.get(s, player) >= CARD_COST else L16
-        if action == TAKE_CATTLE.base:
-            if not c.with_cattle:
-                return V20
-            if kind != RANCH or c.cattle.get(s, player) != NONE:
-                return L18
-            return ALLOWED if c.ranches[ranch_colour(c, s, player)].count(s) > 0 else L18
-        return T8 if kind == NONE else L1
+    def _location_forbidden(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
+        kind = t.kind_at(s, player)
+        if action == actions.WORK.base:
+            return book.WORK_AT_A_LOCATION if kind == NONE else ALLOWED
+        if action == actions.START_POKER.base:
+            if kind != ids.SALOON:
+                return book.POKER_IN_A_SALOON
+            return (
+                ALLOWED if t.people.money.get(s, player) >= fields.CARD_COST else book.EVERYBODY_PAYS_THE_ANTE
+            )
+        if action == actions.PROSPECT.base:
+            return ALLOWED if kind == ids.MINE else book.PROSPECT_AT_A_MINE
+        if action == actions.ROB_BANK.base:
+            if kind != ids.BANK or t.turn.robbed.get(s):
+                return book.ROB_A_BANK_ONCE_A_TURN
+            return ALLOWED if t.hands.size_of(s, player) > 0 else book.NO_FIGHT_WITHOUT_A_CARD
+        if action == actions.SEE_DOCTOR.base:
+            hurt = t.people.wounds.get(s, player) > 0
+            return (
+                ALLOWED
+                if kind == ids.DOCTOR and hurt and t.people.money.get(s, player) >= fields.CARD_COST
+                else book.DOCTOR_HEALS_FOR_MONEY
+            )
+        if action == actions.TAKE_CATTLE.base:
+            if not t.with_cattle:
+                return book.NO_CATTLE_IN_THE_FIRST_GAME
+            if kind != ids.RANCH or t.cattle.get(s, player) != NONE:
+                return book.ONE_CATTLE_TOKEN
+            return (
+                ALLOWED
+                if t.ranches[locations.ranch_colour(t, s, player)].count(s) > 0
+                else book.ONE_CATTLE_TOKEN
+            )
+        return book.WHAT_THE_ACTIONS_ARE if kind == NONE else book.STAND_AT_THE_LOCATION
 
     # -- what a choice does --------
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
         family = self.families.family(action)
         first = self.families.first(action)
-        if family == END_TURN.number:
-            s.push(c.end_turn, player)
+        if family == actions.END_TURN.number:
+            s.push(t.end_turn, player)
             return
-        s.push(c.menu, player)
-        if family == ASK_AGAIN.number:
-            c.quiet.set(s, player, first, 0)
-        elif family == REACT.number or family == REACT_ITEM.number or family == REACT_ABILITY.number:
-            self._react(s, player, family, first)
+        s.push(t.menu, player)
+        if family == actions.ASK_AGAIN.number:
+            t.quiet.set(s, player, first, 0)
+        elif (
+            family == actions.REACT.number
+            or family == actions.REACT_ITEM.number
+            or family == actions.REACT_ABILITY.number
+        ):
+            self._react(t, s, player, family, first)
         else:
-            c.turn.after.set(s, False)
-            if family == DELIVER.number:
-                deliver(c, s, player, first)
-            elif family == CONTRIBUTE.number:
-                contribute(c, s, player, first)
-            elif family == CLAIM.number:
-                claim(c, s, player, first)
+            t.turn.after.set(s, False)
+            if family == actions.DELIVER.number:
+                locations.deliver(t, s, player, first)
+            elif family == actions.CONTRIBUTE.number:
+                story.contribute(t, s, player, first)
+            elif family == actions.CLAIM.number:
+                goals.claim(t, s, player, first)
             else:
-                self._begin_action(s)
-                self._act(s, player, action, family, first)
+                self._begin_action(t, s)
+                self._act(t, s, player, action, family, first)
 
-    def _begin_action(self, s: State) -> None:
-        c = self.c
-        c.turn.actions.move(s, -1)
-        c.turn.in_action.set(s, True)
-        c.dice.clear(s)
-        begin_action_limits(c, s)
+    def _begin_action(self, t: WesternLegends, s: State) -> None:
+        t.turn.actions.move(s, -1)
+        t.turn.in_action.set(s, True)
+        t.dice.clear(s)
+        powers.begin_action_limits(t, s)
 
-    def _act(self, s: State, player: i64, action: i64, family: i64, first: i64) -> None:
-        c = self.c
-        if family == STEP.number:
-            c.turn.points.set(s, c.movement_of(s, player))
-            enter(c, s, player, first, BY_ACTION)
-        elif family == TRAVEL.number:
-            self._travel(s, player, first)
-        elif family == PLAY.number:
-            self._play(s, player, first)
-        elif family == USE.number:
-            self._use(s, player, first)
-        elif family == ATTACK.number:
+    def _act(self, t: WesternLegends, s: State, player: i64, action: i64, family: i64, first: i64) -> None:
+        if family == actions.STEP.number:
+            t.turn.points.set(s, t.movement_of(s, player))
+            movement.enter(t, s, player, first, movement.BY_ACTION)
+        elif family == actions.TRAVEL.number:
+            self._travel(t, s, player, first)
+        elif family == actions.PLAY.number:
+            self._play(t, s, player, first)
+        elif family == actions.USE.number:
+            self._use(t, s, player, first)
+        elif family == actions.ATTACK.number:
             kind = self.families.second(action)
-            c.attacked.set(s, first, 1)
-            s.tell(DECLARED, player, first, kind)
-            note(c, s, player, COND_DECLARE, c.space_of(s, player), 0, kind)
-            fight_player(c, s, player, first, kind)
-        elif family == ATTACK_MAN.number:
-            c.attacked.set(s, c.players, 1)
-            s.tell(DECLARED_MAN, player, first)
-            note(c, s, player, COND_DECLARE, c.space_of(s, player), 0, first)
-            program = c.box.mib_win_duel if first == DUEL else c.box.mib_win_rob
-            fight_man(c, s, player, first, attacks=False, points=0, program=program)
-        elif family == BUY.number or family == UPGRADE.number:
-            shop(c, s, player, action)
-        elif family == ADD_NUGGET.number:
-            add_nugget(c, s, player, first)
-        elif family == SELL.number:
-            sell(c, s, player, first)
-        elif family == REVEL.number:
-            revel(c, s, player, first)
+            t.attacked.set(s, first, 1)
+            s.tell(actions.DECLARED, player, first, kind)
+            deeds.note(t, s, player, codes.COND_DECLARE, t.space_of(s, player), 0, kind)
+            fights.fight_player(t, s, player, first, kind)
+        elif family == actions.ATTACK_MAN.number:
+            t.attacked.set(s, t.players, 1)
+            s.tell(actions.DECLARED_MAN, player, first)
+            deeds.note(t, s, player, codes.COND_DECLARE, t.space_of(s, player), 0, first)
+            program = t.box.mib_win_duel if first == ids.DUEL else t.box.mib_win_rob
+            fights.fight_man(t, s, player, first, attacks=False, points=0, program=program)
+        elif family == actions.BUY.number or family == actions.UPGRADE.number:
+            locations.shop(t, s, player, action)
+        elif family == actions.ADD_NUGGET.number:
+            locations.add_nugget(t, s, player, first)
+        elif family == actions.SELL.number:
+            locations.sell(t, s, player, first)
+        elif family == actions.REVEL.number:
+            locations.revel(t, s, player, first)
         else:
-            self._use_location(s, player, action)
+            self._use_location(t, s, player, action)
 
-    def _use_location(self, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        if action == WORK.base:
-            work(c, s, player)
-        elif action == START_POKER.base:
-            start_poker(c, s, player)
-        elif action == PROSPECT.base:
-            prospect(c, s, player)
-        elif action == ROB_BANK.base:
-            c.turn.robbed.set(s, True)
-            fight_guard(c, s, player)
-        elif action == SEE_DOCTOR.base:
-            see_doctor(c, s, player)
+    def _use_location(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+        if action == actions.WORK.base:
+            locations.work(t, s, player)
+        elif action == actions.START_POKER.base:
+            poker.start_poker(t, s, player)
+        elif action == actions.PROSPECT.base:
+            dice.prospect(t, s, player)
+        elif action == actions.ROB_BANK.base:
+            t.turn.robbed.set(s, True)
+            fights.fight_guard(t, s, player)
+        elif action == actions.SEE_DOCTOR.base:
+            locations.see_doctor(t, s, player)
         else:
-            take_cattle(c, s, player, ranch_colour(c, s, player))
-            note_acquired(c, s, player)
+            effects.take_cattle(t, s, player, locations.ranch_colour(t, s, player))
+            locations.note_acquired(t, s, player)
 
-    def _travel(self, s: State, player: i64, space: i64) -> None:
+    def _travel(self, t: WesternLegends, s: State, player: i64, space: i64) -> None:
         """WL-R67: it enters one space and is a Move action."""
-        c = self.c
-        c.people.space.set(s, player, space)
-        s.tell(MOVED, player, space)
-        c.turn.spaces.move(s, 1)
-        note(c, s, player, COND_MOVE_SPACES, space, c.turn.spaces.get(s))
-        end_move(c, s, player, BY_ACTION)
+        t.people.space.set(s, player, space)
+        s.tell(actions.MOVED, player, space)
+        t.turn.spaces.move(s, 1)
+        deeds.note(t, s, player, codes.COND_MOVE_SPACES, space, t.turn.spaces.get(s))
+        movement.end_move(t, s, player, movement.BY_ACTION)
 
-    def _play(self, s: State, player: i64, card: i64) -> None:
+    def _play(self, t: WesternLegends, s: State, player: i64, card: i64) -> None:
         """WL-G11: the card is played openly, carried out and discarded."""
-        c = self.c
-        source = c.box.effect_of_card[card]
-        s.tell(PLAYED, player, card)
-        discard(c, s, player, card)
-        note(c, s, player, COND_CARD_ACTION, c.space_of(s, player))
-        run_entry(c, s, player, source, c.entry(source, CARD_ACTION))
+        source = t.box.effect_of_card[card]
+        s.tell(actions.PLAYED, player, card)
+        resources.discard(t, s, player, card)
+        deeds.note(t, s, player, codes.COND_CARD_ACTION, t.space_of(s, player))
+        powers.run_entry(t, s, player, source, t.entry(source, codes.CARD_ACTION))
 
-    def _use(self, s: State, player: i64, item: i64) -> None:
-        c = self.c
-        source = SOURCE_EQUIPMENT + item * 2
-        entry = c.entry(source, CARD_ACTION)
-        s.tell(USED, player, item)
-        if c.box.entry_cost[entry] == 1:
-            return_item(c, s, player, item)
-        run_entry(c, s, player, source, entry)
+    def _use(self, t: WesternLegends, s: State, player: i64, item: i64) -> None:
+        source = codes.SOURCE_EQUIPMENT + item * 2
+        entry = t.entry(source, codes.CARD_ACTION)
+        s.tell(actions.USED, player, item)
+        if t.box.entry_cost[entry] == 1:
+            resources.return_item(t, s, player, item)
+        powers.run_entry(t, s, player, source, entry)
 
-    def _react(self, s: State, player: i64, family: i64, first: i64) -> None:
+    def _react(self, t: WesternLegends, s: State, player: i64, family: i64, first: i64) -> None:
         """WL-R60: once a card has moved the figure, nothing more can follow."""
-        c = self.c
-        if family == REACT_ABILITY.number:
-            source = c.ability_source(s, player)
-            c.turn.ability.set(s, True)
-        elif family == REACT_ITEM.number:
-            source = SOURCE_EQUIPMENT + first * 2
-            s.tell(USED, player, first)
+        if family == actions.REACT_ABILITY.number:
+            source = t.ability_source(s, player)
+            t.turn.ability.set(s, True)
+        elif family == actions.REACT_ITEM.number:
+            source = codes.SOURCE_EQUIPMENT + first * 2
+            s.tell(actions.USED, player, first)
         else:
-            source = c.box.effect_of_card[first]
-            s.tell(REACTED, player, first)
-            discard(c, s, player, first)
-        entry = c.entry(source, AFTER_MOVE)
-        if family == REACT.number and c.box.entry_limit[entry] == LIMIT_MOVE:
-            c.turn.followed.set(s, True)
-        if family == REACT_ITEM.number and c.box.entry_cost[entry] == 1:
-            return_item(c, s, player, first)
-        if c.box.op[c.box.entry_do[entry]] == OP_MOVE:
-            c.turn.after.set(s, False)
-        run_entry(c, s, player, source, entry)
+            source = t.box.effect_of_card[first]
+            s.tell(actions.REACTED, player, first)
+            resources.discard(t, s, player, first)
+        entry = t.entry(source, codes.AFTER_MOVE)
+        if family == actions.REACT.number and t.box.entry_limit[entry] == codes.LIMIT_MOVE:
+            t.turn.followed.set(s, True)
+        if family == actions.REACT_ITEM.number and t.box.entry_cost[entry] == 1:
+            resources.return_item(t, s, player, first)
+        if t.box.op[t.box.entry_do[entry]] == codes.OP_MOVE:
+            t.turn.after.set(s, False)
+        powers.run_entry(t, s, player, source, entry)

@@ -7,15 +7,13 @@ turn or for the game (`quiet`), and open it again in the own turn.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.actions import Choices, Family
-from saloon.core.state import State
-from saloon.core.steps import ALLOWED, Question
-from saloon.games.western_legends.actions import ACCEPT, PASS, PASS_GAME, PASS_TURN
+from saloon.authoring import ALLOWED, Choices, Family, Question, State
+from saloon.games.western_legends import actions
 from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.table import WesternLegends
 
@@ -36,7 +34,7 @@ class Asked(Question):
             answers[family.number] = 1
         self.answers: Final[vec[i64]] = answers
 
-    def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
+    def forbids(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
         if self.answers[self.families.family(action)] == 0:
             return self.rule
         return ALLOWED if action in s.choices(player) else self.rule
@@ -46,55 +44,55 @@ class AcceptOrPass(Asked):
     """Something is offered, and the player accepts or passes; `window` can be closed by the player."""
 
     def __init__(self, c: WesternLegends, name: str, rule: i64, window: i64 = NONE) -> None:
-        super().__init__(c, name, rule, [ACCEPT, PASS, PASS_TURN, PASS_GAME])
+        super().__init__(c, name, rule, [actions.ACCEPT, actions.PASS, actions.PASS_TURN, actions.PASS_GAME])
         self.window: i64 = window
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        choices.offer(ACCEPT.at())
-        choices.offer(PASS.at())
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        choices.offer(actions.ACCEPT.at())
+        choices.offer(actions.PASS.at())
         if self.window != NONE:
             offer_quiet(self.window, choices)
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
         a = s.a
         b = s.b
-        if action == ACCEPT.base:
-            self.accept(s, player, a, b)
+        if action == actions.ACCEPT.base:
+            self.accept(t, s, player, a, b)
             return
-        take_quiet(self.c, s, player, action)
-        self.decline(s, player, a, b)
+        take_quiet(t, s, player, action)
+        self.decline(t, s, player, a, b)
 
-    def accept(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
         """Carry out what is offered."""
         raise NotImplementedError
 
-    def decline(self, s: State, player: i64, a: i64, b: i64) -> None:
+    def decline(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
         """Nothing happens, unless a subclass says otherwise."""
 
 
 def offer_quiet(window: i64, choices: Choices) -> None:
     """Offer to pass and not to be asked again."""
-    choices.offer(PASS_TURN.at(window))
-    choices.offer(PASS_GAME.at(window))
+    choices.offer(actions.PASS_TURN.at(window))
+    choices.offer(actions.PASS_GAME.at(window))
 
 
-def take_quiet(c: WesternLegends, s: State, player: i64, action: i64) -> None:
+def take_quiet(t: WesternLegends, s: State, player: i64, action: i64) -> None:
     """Remember that a player does not want to be asked again, if the action says so."""
-    family = c.game.families.family(action)
-    if family == PASS_TURN.number:
-        c.quiet.set(s, player, c.game.families.first(action), QUIET_TURN)
-    elif family == PASS_GAME.number:
-        c.quiet.set(s, player, c.game.families.first(action), QUIET_GAME)
+    family = t.game.families.family(action)
+    if family == actions.PASS_TURN.number:
+        t.quiet.set(s, player, t.game.families.first(action), QUIET_TURN)
+    elif family == actions.PASS_GAME.number:
+        t.quiet.set(s, player, t.game.families.first(action), QUIET_GAME)
 
 
-def may_ask(c: WesternLegends, s: State, player: i64, window: i64) -> bool:
+def may_ask(t: WesternLegends, s: State, player: i64, window: i64) -> bool:
     """Whether a player wants to be asked in a window."""
-    return c.quiet.get(s, player, window) == 0
+    return t.quiet.get(s, player, window) == 0
 
 
-def end_quiet_turn(c: WesternLegends, s: State) -> None:
+def end_quiet_turn(t: WesternLegends, s: State) -> None:
     """A turn ends: those who were quiet for the turn are asked again."""
-    for player in range(c.players):
-        for window in range(c.quiet.columns):
-            if c.quiet.get(s, player, window) == QUIET_TURN:
-                c.quiet.set(s, player, window, 0)
+    for player in range(t.players):
+        for window in range(t.quiet.columns):
+            if t.quiet.get(s, player, window) == QUIET_TURN:
+                t.quiet.set(s, player, window, 0)

@@ -11,23 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.western_legends.ids import (
-    ACE,
-    FIVE_OF_A_KIND,
-    FLUSH,
-    FOUR_OF_A_KIND,
-    FULL_HOUSE,
-    HIGH_CARD,
-    LOWEST,
-    NONE,
-    PAIR,
-    RANKS,
-    ROYAL_FLUSH,
-    STRAIGHT,
-    STRAIGHT_FLUSH,
-    THREE_OF_A_KIND,
-    TWO_PAIR,
-)
+from saloon.games.western_legends import ids
+from saloon.games.western_legends.ids import NONE
 
 WHOLE: Final[i64] = 5
 """Cards of a whole hand; a smaller one makes no straight, flush or full house (WL-R44)."""
@@ -43,34 +28,34 @@ def kind_of_hand(worth: i64) -> i64:
 
 def worth_of(cards: vec[i64], size: i64, wilds: i64) -> i64:
     """What natural cards and some wild ones are worth together: the higher the better, equal for ties."""
-    counts = vec[i64]([0] * (ACE + 1))
-    suit: i64 = cards[0] // RANKS if size > 0 else 0
+    counts = vec[i64]([0] * (ids.ACE + 1))
+    suit: i64 = cards[0] // ids.RANKS if size > 0 else 0
     one_suit = True
     top: i64 = 0
     for i in range(size):
-        value = cards[i] % RANKS + LOWEST
+        value = cards[i] % ids.RANKS + ids.LOWEST
         counts[value] += 1
         top = max(top, value)
-        if cards[i] // RANKS != suit:
+        if cards[i] // ids.RANKS != suit:
             one_suit = False
     whole = size + wilds == WHOLE
     most = _highest_with(counts, 5 - wilds)
     if whole and most != NONE:
-        return FIVE_OF_A_KIND * KIND_UNIT + most
+        return ids.FIVE_OF_A_KIND * KIND_UNIT + most
     end = _straight(counts, wilds) if whole else NONE
     if end != NONE and one_suit:
-        return ROYAL_FLUSH * KIND_UNIT if end == ACE else STRAIGHT_FLUSH * KIND_UNIT + end
+        return ids.ROYAL_FLUSH * KIND_UNIT if end == ids.ACE else ids.STRAIGHT_FLUSH * KIND_UNIT + end
     most = _highest_with(counts, 4 - wilds)
     if most != NONE:
-        return FOUR_OF_A_KIND * KIND_UNIT + most
+        return ids.FOUR_OF_A_KIND * KIND_UNIT + most
     if whole:
         house = _full_house(counts, wilds)
         if house != NONE:
-            return FULL_HOUSE * KIND_UNIT + house
+            return ids.FULL_HOUSE * KIND_UNIT + house
         if one_suit:
-            return FLUSH * KIND_UNIT + _flush(counts, wilds)
+            return ids.FLUSH * KIND_UNIT + _flush(counts, wilds)
     if end != NONE:
-        return STRAIGHT * KIND_UNIT + end
+        return ids.STRAIGHT * KIND_UNIT + end
     return _small(counts, wilds, top)
 
 
@@ -78,21 +63,21 @@ def _small(counts: vec[i64], wilds: i64, top: i64) -> i64:
     """Three of a kind and less."""
     most = _highest_with(counts, 3 - wilds)
     if most != NONE:
-        return THREE_OF_A_KIND * KIND_UNIT + most
+        return ids.THREE_OF_A_KIND * KIND_UNIT + most
     pair = _highest_with(counts, 2 - wilds)
     if pair == NONE:
-        return HIGH_CARD * KIND_UNIT + top
+        return ids.HIGH_CARD * KIND_UNIT + top
     if wilds == 0:
-        for value in range(pair - 1, LOWEST - 1, -1):
+        for value in range(pair - 1, ids.LOWEST - 1, -1):
             if counts[value] == 2:
-                return TWO_PAIR * KIND_UNIT + pair * BASE + value
-    return PAIR * KIND_UNIT + pair
+                return ids.TWO_PAIR * KIND_UNIT + pair * BASE + value
+    return ids.PAIR * KIND_UNIT + pair
 
 
 def _highest_with(counts: vec[i64], least: i64) -> i64:
     """The highest value of which there are at least so many natural cards, and at least one."""
     needed = max(least, 1)
-    for value in range(ACE, LOWEST - 1, -1):
+    for value in range(ids.ACE, ids.LOWEST - 1, -1):
         if counts[value] >= needed:
             return value
     return NONE
@@ -100,7 +85,7 @@ def _highest_with(counts: vec[i64], least: i64) -> i64:
 
 def _straight(counts: vec[i64], wilds: i64) -> i64:
     """The highest end of a straight, or NONE; the ace is never low (WL-P15)."""
-    for end in range(ACE, LOWEST + 3, -1):
+    for end in range(ids.ACE, ids.LOWEST + 3, -1):
         inside: i64 = 0
         for value in range(end - 4, end + 1):
             inside += counts[value] == 1
@@ -113,7 +98,7 @@ def _full_house(counts: vec[i64], wilds: i64) -> i64:
     """The triple, then the pair; with a wild card there are two pairs, or it would be better than that."""
     triple: i64 = NONE
     pair: i64 = NONE
-    for value in range(ACE, LOWEST - 1, -1):
+    for value in range(ids.ACE, ids.LOWEST - 1, -1):
         if counts[value] + wilds >= 3 and counts[value] >= 2 and triple == NONE:
             triple = value
         elif counts[value] >= 2:
@@ -125,8 +110,8 @@ def _flush(counts: vec[i64], wilds: i64) -> i64:
     """All cards from the top; a wild card is another ace (WL-R43)."""
     worth: i64 = 0
     for _wild in range(wilds):
-        worth = worth * BASE + ACE
-    for value in range(ACE, LOWEST - 1, -1):
+        worth = worth * BASE + ids.ACE
+    for value in range(ids.ACE, ids.LOWEST - 1, -1):
         for _card in range(counts[value]):
             worth = worth * BASE + value
     return worth

@@ -2,116 +2,107 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Choices
-from saloon.core.state import State
-from saloon.core.steps import Task
-from saloon.games.western_legends.actions import SHERIFF_MOVED, STEP, STOP, TARGET
-from saloon.games.western_legends.codes import MOVING_SHERIFF, OP_SHERIFF_FURTHER
-from saloon.games.western_legends.fields import BY_SOURCE
-from saloon.games.western_legends.ids import NONE, SPACES
-from saloon.games.western_legends.rules.asking import Asked
-from saloon.games.western_legends.rules.book import H2, H3, V29
-from saloon.games.western_legends.rules.fights import fight_sheriff
-from saloon.games.western_legends.rules.resources import discard_chosen
+from saloon.authoring import Choices, State, Task
+from saloon.games.western_legends import actions, codes, fields, ids
+from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.rules import asking, book, fights, resources
 from saloon.games.western_legends.table import WesternLegends
 
 
-def call_sheriff(c: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
+def call_sheriff(t: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
     """WL-H1, WL-H2: a player may move the sheriff, if an outlaw is in play."""
-    c.table.arrest.set(s, False)
-    if not c.any_outlaw(s):
+    t.table.arrest.set(s, False)
+    if not t.any_outlaw(s):
         return
-    source = c.ability_source(s, mover)
-    entry = c.entry(source, MOVING_SHERIFF)
+    source = t.ability_source(s, mover)
+    entry = t.entry(source, codes.MOVING_SHERIFF)
     if entry != 0:
-        node = c.box.entry_do[entry]
+        node = t.box.entry_do[entry]
         while node != 0:
-            if c.box.op[node] == OP_SHERIFF_FURTHER:
-                spaces += c.box.a[node]
-            node = c.box.next[node]
+            if t.box.op[node] == codes.OP_SHERIFF_FURTHER:
+                spaces += t.box.a[node]
+            node = t.box.next[node]
     if spaces == 0:
         return
-    c.table.mover.set(s, mover)
-    c.table.walk.set(s, spaces)
-    s.push(c.sheriff_leaves, mover)
-    s.push(c.sheriff, mover)
+    t.table.mover.set(s, mover)
+    t.table.walk.set(s, spaces)
+    s.push(t.sheriff_leaves, mover)
+    s.push(t.sheriff, mover)
 
 
-def outlaws_at(c: WesternLegends, s: State, space: i64) -> i64:
+def outlaws_at(t: WesternLegends, s: State, space: i64) -> i64:
     """How many outlaws stand on a space."""
     found: i64 = 0
-    for player in range(c.players):
-        found += c.space_of(s, player) == space and c.is_outlaw(s, player)
+    for player in range(t.players):
+        found += t.space_of(s, player) == space and t.is_outlaw(s, player)
     return found
 
 
-def walk(c: WesternLegends, s: State, space: i64) -> None:
+def walk(t: WesternLegends, s: State, space: i64) -> None:
     """The sheriff goes one space further."""
-    c.table.sheriff.set(s, space)
-    c.table.walk.move(s, -1)
-    s.tell(SHERIFF_MOVED, space)
+    t.table.sheriff.set(s, space)
+    t.table.walk.move(s, -1)
+    s.tell(actions.SHERIFF_MOVED, space)
 
 
-def try_arrest(c: WesternLegends, s: State, chooser: i64) -> None:
+def try_arrest(t: WesternLegends, s: State, chooser: i64) -> None:
     """WL-H3: he tries to arrest one of the outlaws on his space."""
-    space = c.table.sheriff.get(s)
-    if outlaws_at(c, s, space) > 1:
-        s.push(c.sheriff_target, chooser)
+    space = t.table.sheriff.get(s)
+    if outlaws_at(t, s, space) > 1:
+        s.push(t.sheriff_target, chooser)
         return
-    for player in range(c.players):
-        if c.space_of(s, player) == space and c.is_outlaw(s, player):
-            catch(c, s, player)
+    for player in range(t.players):
+        if t.space_of(s, player) == space and t.is_outlaw(s, player):
+            catch(t, s, player)
             return
 
 
-def catch(c: WesternLegends, s: State, outlaw: i64) -> None:
+def catch(t: WesternLegends, s: State, outlaw: i64) -> None:
     """WL-H4, WL-H12: the outlaw discards a card first; then comes the fight."""
-    s.push(c.sheriff_arrives, outlaw)
-    discard_chosen(c, s, outlaw, 1)
+    s.push(t.sheriff_arrives, outlaw)
+    resources.discard_chosen(t, s, outlaw, 1)
 
 
-class Sheriff(Asked):
+class Sheriff(asking.Asked):
     """DEC-31: the sheriff's next space, or to stop (WL-R55)."""
 
     def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff", H2, [STEP, STOP])
+        super().__init__(c, "sheriff", book.SHERIFF_STOPS_AT_OUTLAWS, [actions.STEP, actions.STOP])
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        around = self.c.box.neighbours[self.c.table.sheriff.get(s)]
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        around = t.box.neighbours[t.table.sheriff.get(s)]
         for i in range(len(around)):
-            choices.offer(STEP.base + around[i])
-        choices.offer(STOP.at())
+            choices.offer(actions.STEP.base + around[i])
+        choices.offer(actions.STOP.at())
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        c = self.c
-        if action == STOP.base:
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+        if action == actions.STOP.base:
             return
-        walk(c, s, action - STEP.base)
-        if outlaws_at(c, s, c.table.sheriff.get(s)) > 0:
-            try_arrest(c, s, player)
-        elif c.table.walk.get(s) > 0:
+        walk(t, s, action - actions.STEP.base)
+        if outlaws_at(t, s, t.table.sheriff.get(s)) > 0:
+            try_arrest(t, s, player)
+        elif t.table.walk.get(s) > 0:
             s.push(self, player)
 
 
-class SheriffTarget(Asked):
+class SheriffTarget(asking.Asked):
     """DEC-31: which of several outlaws on a space to arrest."""
 
     def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff_target", H3, [TARGET])
+        super().__init__(c, "sheriff_target", book.SHERIFF_ARRESTS_ONE_OUTLAW, [actions.TARGET])
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
-        c = self.c
-        space = c.table.sheriff.get(s)
-        for outlaw in range(c.players):
-            there = c.space_of(s, outlaw) == space and c.is_outlaw(s, outlaw)
-            choices.offer_if(there, TARGET.at(outlaw))
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        space = t.table.sheriff.get(s)
+        for outlaw in range(t.players):
+            there = t.space_of(s, outlaw) == space and t.is_outlaw(s, outlaw)
+            choices.offer_if(there, actions.TARGET.at(outlaw))
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        catch(self.c, s, self.families.first(action))
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+        catch(t, s, self.families.first(action))
 
 
 class SheriffArrives(Task):
@@ -121,8 +112,8 @@ class SheriffArrives(Task):
         super().__init__("sheriff_arrives")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
-        fight_sheriff(self.c, s, player, self.c.table.mover.get(s))
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
+        fights.fight_sheriff(t, s, player, t.table.mover.get(s))
 
 
 class SheriffLeaves(Task):
@@ -132,46 +123,45 @@ class SheriffLeaves(Task):
         super().__init__("sheriff_leaves")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        mover = c.table.mover.get(s)
-        c.table.mover.set(s, NONE)
-        c.table.walk.set(s, 0)
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
+        mover = t.table.mover.get(s)
+        t.table.mover.set(s, NONE)
+        t.table.walk.set(s, 0)
         if mover != NONE:
-            source = c.ability_source(s, mover)
-            entry = c.entry(source, MOVING_SHERIFF)
+            source = t.ability_source(s, mover)
+            entry = t.entry(source, codes.MOVING_SHERIFF)
             if entry != 0:
-                c.run_program(s, mover, c.box.entry_do[entry], BY_SOURCE + source)
+                t.run_program(s, mover, t.box.entry_do[entry], fields.BY_SOURCE + source)
 
 
 # -- sent by the Man in Black --------
 
 
-def send_sheriff(c: WesternLegends, s: State, spaces: i64) -> None:
+def send_sheriff(t: WesternLegends, s: State, spaces: i64) -> None:
     """WL-V29: he walks a shortest way to the nearest outlaw on another space."""
-    c.table.arrest.set(s, False)
-    c.table.walk.set(s, spaces)
-    s.push(c.sheriff_leaves, c.table.first.get(s))
+    t.table.arrest.set(s, False)
+    t.table.walk.set(s, spaces)
+    s.push(t.sheriff_leaves, t.table.first.get(s))
     hunted: i64 = 0
-    for player in range(c.players):
-        if c.is_outlaw(s, player) and c.space_of(s, player) != c.table.sheriff.get(s):
+    for player in range(t.players):
+        if t.is_outlaw(s, player) and t.space_of(s, player) != t.table.sheriff.get(s):
             hunted |= 1 << player
-    walk_on(c, s, nearest_of(c, s, hunted))
+    walk_on(t, s, nearest_of(t, s, hunted))
 
 
-def _distance(c: WesternLegends, s: State, space: i64, player: i64) -> i64:
-    return c.box.distance[space * SPACES + c.space_of(s, player)]
+def _distance(t: WesternLegends, s: State, space: i64, player: i64) -> i64:
+    return t.box.distance[space * ids.SPACES + t.space_of(s, player)]
 
 
-def nearest_of(c: WesternLegends, s: State, hunted: i64) -> i64:
+def nearest_of(t: WesternLegends, s: State, hunted: i64) -> i64:
     """Those of a mask of players to whom the sheriff has the shortest way, as a mask again."""
-    here = c.table.sheriff.get(s)
-    nearest: i64 = SPACES
+    here = t.table.sheriff.get(s)
+    nearest: i64 = ids.SPACES
     found: i64 = 0
-    for player in range(c.players):
+    for player in range(t.players):
         if (hunted >> player) & 1 == 0:
             continue
-        far = _distance(c, s, here, player)
+        far = _distance(t, s, here, player)
         if far < nearest:
             nearest = far
             found = 0
@@ -180,58 +170,57 @@ def nearest_of(c: WesternLegends, s: State, hunted: i64) -> i64:
     return found
 
 
-def leads_to(c: WesternLegends, s: State, space: i64, hunted: i64) -> bool:
+def leads_to(t: WesternLegends, s: State, space: i64, hunted: i64) -> bool:
     """Whether a neighbouring space lies on a shortest way to one of the hunted."""
-    here = c.table.sheriff.get(s)
-    for player in range(c.players):
-        nearer = _distance(c, s, space, player) == _distance(c, s, here, player) - 1
+    here = t.table.sheriff.get(s)
+    for player in range(t.players):
+        nearer = _distance(t, s, space, player) == _distance(t, s, here, player) - 1
         if nearer and (hunted >> player) & 1 == 1:
             return True
     return False
 
 
-def walk_on(c: WesternLegends, s: State, hunted: i64) -> None:
+def walk_on(t: WesternLegends, s: State, hunted: i64) -> None:
     """One space further as long as there is only one way; the first player chooses between equal ones.
 
     Once he has set out for somebody he does not turn round for an outlaw whom he left behind.
     """
-    while c.table.walk.get(s) > 0 and hunted != 0:
-        around = c.box.neighbours[c.table.sheriff.get(s)]
+    while t.table.walk.get(s) > 0 and hunted != 0:
+        around = t.box.neighbours[t.table.sheriff.get(s)]
         ways: i64 = 0
         only: i64 = NONE
         for i in range(len(around)):
-            if leads_to(c, s, around[i], hunted):
+            if leads_to(t, s, around[i], hunted):
                 ways += 1
                 only = around[i]
         if ways > 1:
-            s.push(c.sheriff_way, c.table.first.get(s), hunted)
+            s.push(t.sheriff_way, t.table.first.get(s), hunted)
             return
-        walk(c, s, only)
-        if outlaws_at(c, s, only) > 0:
-            try_arrest(c, s, c.table.first.get(s))
+        walk(t, s, only)
+        if outlaws_at(t, s, only) > 0:
+            try_arrest(t, s, t.table.first.get(s))
             return
-        hunted = nearest_of(c, s, hunted)
+        hunted = nearest_of(t, s, hunted)
 
 
-class SheriffWay(Asked):
+class SheriffWay(asking.Asked):
     """DEC-36: which of equally short ways the sheriff takes, sent by the Man in Black to the mask `a`."""
 
     def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff_way", V29, [STEP])
+        super().__init__(c, "sheriff_way", book.SHERIFF_TAKES_A_SHORTEST_WAY, [actions.STEP])
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
         a = s.a
-        around = self.c.box.neighbours[self.c.table.sheriff.get(s)]
+        around = t.box.neighbours[t.table.sheriff.get(s)]
         for i in range(len(around)):
-            if leads_to(self.c, s, around[i], a):
-                choices.offer(STEP.base + around[i])
+            if leads_to(t, s, around[i], a):
+                choices.offer(actions.STEP.base + around[i])
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
         a = s.a
-        c = self.c
-        space = action - STEP.base
-        walk(c, s, space)
-        if outlaws_at(c, s, space) > 0:
-            try_arrest(c, s, player)
+        space = action - actions.STEP.base
+        walk(t, s, space)
+        if outlaws_at(t, s, space) > 0:
+            try_arrest(t, s, player)
         else:
-            walk_on(c, s, nearest_of(c, s, a))
+            walk_on(t, s, nearest_of(t, s, a))

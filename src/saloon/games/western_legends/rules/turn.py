@@ -2,49 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Choices
-from saloon.core.state import State
-from saloon.core.steps import Task
-from saloon.games.western_legends.actions import (
-    END_SET_OFF,
-    INCOME,
-    LAST_ROUND,
-    LATE_GOALS,
-    LIVED_AS_OUTLAW,
-    MAN_SCORED,
-    SCORED,
-    TURN_BEGAN,
-    WIELD,
+from saloon.authoring import Choices, State, Task
+from saloon.games.western_legends import actions, codes, fields, ids
+from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.rules import (
+    asking,
+    book,
+    goals,
+    locations,
+    powers,
+    resources,
+    scoring,
+    story,
 )
-from saloon.games.western_legends.codes import START_OF_TURN
-from saloon.games.western_legends.fields import (
-    ACTIONS_A_TURN,
-    GOING_ON,
-    LAST_ROUND_ON,
-    MOST_ROUNDS,
-    OUT_OF_ROUNDS,
-    ROUND_ENDS,
-    TARGET_REACHED,
-)
-from saloon.games.western_legends.ids import (
-    CARDS,
-    FIRST_ITEM,
-    FIRST_WEAPON,
-    MONEY,
-    NONE,
-)
-from saloon.games.western_legends.rules.asking import Asked, end_quiet_turn, may_ask
-from saloon.games.western_legends.rules.book import T3
-from saloon.games.western_legends.rules.goals import secret_goals
-from saloon.games.western_legends.rules.locations import wield
-from saloon.games.western_legends.rules.powers import set_off
-from saloon.games.western_legends.rules.resources import draw, gain, gain_points
-from saloon.games.western_legends.rules.scoring import final_score
-from saloon.games.western_legends.rules.story import is_complete
 from saloon.games.western_legends.table import WesternLegends
 
 # Start of a turn.
@@ -62,92 +36,88 @@ class StartTurn(Task):
         super().__init__("start_turn")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
         a = s.a
-        c = self.c
         if a == ACTING:
-            s.push(c.menu, player)
+            s.push(t.menu, player)
             return
         s.push(self, player, a + 1)
         if a == ABILITIES:
-            self._begin(s, player)
-            set_off(c, s, player, START_OF_TURN)
+            self._begin(t, s, player)
+            powers.set_off(t, s, player, codes.START_OF_TURN)
         elif a == TAKING_INCOME:
-            s.push(c.income, player)
+            s.push(t.income, player)
         elif a == ARMING:
-            self._ask(s, player, FIRST_WEAPON, FIRST_ITEM, True)
+            self._ask(t, s, player, ids.FIRST_WEAPON, ids.FIRST_ITEM, True)
         else:
-            self._ask(s, player, 0, FIRST_WEAPON, False)
+            self._ask(t, s, player, 0, ids.FIRST_WEAPON, False)
 
-    def _begin(self, s: State, player: i64) -> None:
+    def _begin(self, t: WesternLegends, s: State, player: i64) -> None:
         """Everything that is remembered for a turn begins anew."""
-        c = self.c
-        c.table.active.set(s, player)
-        c.turn.clear(s)
-        c.turn.actions.set(s, ACTIONS_A_TURN)
-        c.gains.clear(s)
-        c.attacked.clear(s)
-        c.used.clear(s)
-        c.met.clear(s)
-        s.tell(TURN_BEGAN, player)
+        t.table.active.set(s, player)
+        t.turn.clear(s)
+        t.turn.actions.set(s, fields.ACTIONS_A_TURN)
+        t.gains.clear(s)
+        t.attacked.clear(s)
+        t.used.clear(s)
+        t.met.clear(s)
+        s.tell(actions.TURN_BEGAN, player)
 
-    def _ask(self, s: State, player: i64, first: i64, last: i64, weapons: bool) -> None:
+    def _ask(self, t: WesternLegends, s: State, player: i64, first: i64, last: i64, weapons: bool) -> None:
         """WL-T3, WL-T5: which of several is active; the only one is, without asking."""
-        c = self.c
         owned: i64 = 0
         only: i64 = NONE
         for item in range(first, last):
-            if c.owns(s, player, item):
+            if t.owns(s, player, item):
                 owned += 1
                 only = item
         if owned > 1:
-            s.push(c.weapon if weapons else c.mount, player)
+            s.push(t.weapon if weapons else t.mount, player)
         elif owned == 1:
-            active = c.weapon_active(s, player) if weapons else c.mount_active(s, player)
+            active = t.weapon_active(s, player) if weapons else t.mount_active(s, player)
             if active != only:
-                wield(c, s, player, only)
+                locations.wield(t, s, player, only)
 
 
-class Income(Asked):
+class Income(asking.Asked):
     """DEC-4, WL-T3, WL-R57: $20, two cards, or $10 and a card."""
 
     def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "income", T3, [INCOME])
+        super().__init__(c, "income", book.START_OF_A_TURN, [actions.INCOME])
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
         for income in range(3):
-            choices.offer(INCOME.at(income))
+            choices.offer(actions.INCOME.at(income))
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
         income = self.families.first(action)
-        self.c.shown.clear(s)
-        self.c.dice.clear(s)
+        t.shown.clear(s)
+        t.dice.clear(s)
         if income == 0:
-            gain(self.c, s, player, MONEY, 20)
+            resources.gain(t, s, player, ids.MONEY, 20)
         elif income == 1:
-            gain(self.c, s, player, CARDS, 2)
+            resources.gain(t, s, player, ids.CARDS, 2)
         else:
-            gain(self.c, s, player, MONEY, 10)
-            draw(self.c, s, player, 1)
+            resources.gain(t, s, player, ids.MONEY, 10)
+            resources.draw(t, s, player, 1)
 
 
-class Arm(Asked):
+class Arm(asking.Asked):
     """DEC-5: the active weapon or the active mount among those that are owned."""
 
     def __init__(self, c: WesternLegends, name: str, first: i64, last: i64) -> None:
-        super().__init__(c, name, T3, [WIELD])
+        super().__init__(c, name, book.START_OF_A_TURN, [actions.WIELD])
         self.first: i64 = first
         self.last: i64 = last
 
-    def offer(self, t: Any, s: State, player: i64, choices: Choices) -> None:
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
         for item in range(self.first, self.last):
-            choices.offer_if(self.c.owns(s, player, item), WIELD.at(item))
+            choices.offer_if(t.owns(s, player, item), actions.WIELD.at(item))
 
-    def take(self, t: Any, s: State, player: i64, action: i64) -> None:
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
         item = self.families.first(action)
-        c = self.c
-        if item != (c.mount_active(s, player) if item < FIRST_WEAPON else c.weapon_active(s, player)):
-            wield(c, s, player, item)
+        if item != (t.mount_active(s, player) if item < ids.FIRST_WEAPON else t.weapon_active(s, player)):
+            locations.wield(t, s, player, item)
 
 
 # End of a turn.
@@ -165,70 +135,72 @@ class EndTurn(Task):
         super().__init__("end_turn")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
         a = s.a
-        c = self.c
-        c.turn.late.set(s, True)
-        c.turn.after.set(s, False)
+        t.turn.late.set(s, True)
+        t.turn.after.set(s, False)
         if a == STORIES:
-            first = is_complete(c, s, 0)
-            second = is_complete(c, s, 1)
+            first = story.is_complete(t, s, 0)
+            second = story.is_complete(t, s, 1)
             s.push(self, player, STORIES if first or second else GOALS)
             if first and second:
-                s.push(c.story_order, player)
+                s.push(t.story_order, player)
             elif first or second:
-                s.push(c.tell_story, player, 0 if first else 1, 0)
+                s.push(t.tell_story, player, 0 if first else 1, 0)
         elif a == GOALS:
             s.push(self, player, LIMIT)
-            told = c.with_goals and c.table.told.get(s) > 0
-            if told and secret_goals(c, s, player) > 0 and may_ask(c, s, player, LATE_GOALS):
-                s.push(c.late_goals, player)
+            told = t.with_goals and t.table.told.get(s) > 0
+            if (
+                told
+                and goals.secret_goals(t, s, player) > 0
+                and asking.may_ask(t, s, player, actions.LATE_GOALS)
+            ):
+                s.push(t.late_goals, player)
         elif a == LIMIT:
             s.push(self, player, OUTLAWS)
-            surplus = c.hands.size_of(s, player) - c.hand_limit_of(s, player)
+            surplus = t.hands.size_of(s, player) - t.hand_limit_of(s, player)
             if surplus > 0:
-                s.push(c.hand_limit, player, surplus)
+                s.push(t.hand_limit, player, surplus)
         elif a == OUTLAWS:
             s.push(self, player, CHECK)
-            points = c.box.row_lp[c.people.wanted.get(s, player)]
+            points = t.box.row_lp[t.people.wanted.get(s, player)]
             if points > 0:
-                s.tell(LIVED_AS_OUTLAW, player)
-                gain_points(c, s, player, points)
+                s.tell(actions.LIVED_AS_OUTLAW, player)
+                resources.gain_points(t, s, player, points)
         else:
-            self._pass_on(s, player)
+            self._pass_on(t, s, player)
 
-    def _pass_on(self, s: State, player: i64) -> None:
+    def _pass_on(self, t: WesternLegends, s: State, player: i64) -> None:
         """WL-T10: the end is checked, then the left neighbour has a turn."""
-        c = self.c
-        check_end(c, s)
-        end_quiet_turn(c, s)
-        c.turn.clear(s)
-        c.gains.clear(s)
-        c.used.clear(s)
-        c.met.clear(s)
-        c.attacked.clear(s)
-        c.met_goals.clear_row(s, player)
-        c.table.active.set(s, NONE)
-        c.table.told.set(s, 0)
-        following = c.next_after(player)
-        if following == c.first(s):
-            s.push(c.round, following)
-            if c.with_man:
-                s.push(c.man_card, following)
+        check_end(t, s)
+        asking.end_quiet_turn(t, s)
+        t.turn.clear(s)
+        t.gains.clear(s)
+        t.used.clear(s)
+        t.met.clear(s)
+        t.attacked.clear(s)
+        t.met_goals.clear_row(s, player)
+        t.table.active.set(s, NONE)
+        t.table.told.set(s, 0)
+        following = t.next_after(player)
+        if following == t.first(s):
+            s.push(t.round, following)
+            if t.with_man:
+                s.push(t.man_card, following)
         else:
-            s.push(c.start_turn, following)
+            s.push(t.start_turn, following)
 
 
-def check_end(c: WesternLegends, s: State) -> None:
+def check_end(t: WesternLegends, s: State) -> None:
     """WL-Z1, WL-R11, WL-V16: whether somebody has the target, at this very moment."""
-    if c.table.ending.get(s) != GOING_ON:
+    if t.table.ending.get(s) != fields.GOING_ON:
         return
-    reached = c.with_man and c.table.man_lp.get(s) >= c.goal
-    for player in range(c.players):
-        reached = reached or c.people.lp.get(s, player) >= c.goal
+    reached = t.with_man and t.table.man_lp.get(s) >= t.goal
+    for player in range(t.players):
+        reached = reached or t.people.lp.get(s, player) >= t.goal
     if reached:
-        c.table.ending.set(s, ROUND_ENDS)
-        s.tell(END_SET_OFF)
+        t.table.ending.set(s, fields.ROUND_ENDS)
+        s.tell(actions.END_SET_OFF)
 
 
 class Round(Task):
@@ -238,24 +210,24 @@ class Round(Task):
         super().__init__("round")
         self.c: Final = c
 
-    def run(self, t: Any, s: State, player: i64) -> None:
-        c = self.c
-        if c.table.round.get(s) > 0:
-            check_end(c, s)
-            ending = c.table.ending.get(s)
-            if ending == LAST_ROUND_ON or c.table.round.get(s) == MOST_ROUNDS:
-                self._finish(s, TARGET_REACHED if ending == LAST_ROUND_ON else OUT_OF_ROUNDS)
+    def run(self, t: WesternLegends, s: State, player: i64) -> None:
+        if t.table.round.get(s) > 0:
+            check_end(t, s)
+            ending = t.table.ending.get(s)
+            if ending == fields.LAST_ROUND_ON or t.table.round.get(s) == fields.MOST_ROUNDS:
+                self._finish(
+                    t, s, fields.TARGET_REACHED if ending == fields.LAST_ROUND_ON else fields.OUT_OF_ROUNDS
+                )
                 return
-            if ending == ROUND_ENDS:
-                c.table.ending.set(s, LAST_ROUND_ON)
-                s.tell(LAST_ROUND)
-        c.table.round.move(s, 1)
-        s.push(c.start_turn, player)
+            if ending == fields.ROUND_ENDS:
+                t.table.ending.set(s, fields.LAST_ROUND_ON)
+                s.tell(actions.LAST_ROUND)
+        t.table.round.move(s, 1)
+        s.push(t.start_turn, player)
 
-    def _finish(self, s: State, reason: i64) -> None:
-        c = self.c
-        for player in range(c.players):
-            s.tell(SCORED, player, final_score(c, s, player))
-        if c.with_man:
-            s.tell(MAN_SCORED, c.table.man_lp.get(s))
+    def _finish(self, t: WesternLegends, s: State, reason: i64) -> None:
+        for player in range(t.players):
+            s.tell(actions.SCORED, player, scoring.final_score(t, s, player))
+        if t.with_man:
+            s.tell(actions.MAN_SCORED, t.table.man_lp.get(s))
         s.finish(reason)
