@@ -3,7 +3,7 @@
 Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs`), courses and tasks.
 """
 
-from saloon.authoring.courses import Course
+from saloon.authoring.courses import Course, Fork
 from saloon.authoring.fields import Fields, Flag, Flags, Maybe, Maybes, Number, Numbers, Rows
 from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 from saloon.authoring.knowledge import Knowledge
@@ -32,6 +32,7 @@ __all__ = [
     "Fields",
     "Flag",
     "Flags",
+    "Fork",
     "Game",
     "Grid",
     "Hands",

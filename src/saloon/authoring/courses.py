@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,20 +14,45 @@ Stage = Callable[[Any, State, i64], None]
 """One stage: a function of the table, the state and the player whose course it is."""
 
 
+@final
+class Fork:
+    """A stage that says itself what comes next: with `go_to` a stage, perhaps itself again; without, none."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage: Final = stage
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Task):
     """Stages one after another. What a stage asks or sets off is done before the next one comes.
 
     `s.a` is the number of the stage that comes; `s.b` stays the same from stage to stage. A course begins
-    with `s.push(COURSE, player)`.
+    with `s.push(COURSE, player)`. One that is about something (`about`) finds that in `s.a`, and the number
+    of its stage in `s.b`: it begins with `s.push(COURSE, player, something)`.
     """
 
-    def __init__(self, name: str, stages: list[Stage]) -> None:
+    def __init__(self, name: str, stages: Sequence[Stage | Fork], *, about: bool = False) -> None:
         super().__init__(name)
-        self.stages: Final = stages
+        self.about: bool = about
+        self.stages: Final[list[Stage]] = [
+            stage.stage if isinstance(stage, Fork) else stage for stage in stages
+        ]
+        self.forks: Final[list[bool]] = [isinstance(stage, Fork) for stage in stages]
 
     def run(self, t: Any, s: State, player: i64) -> None:
-        stage = s.a
-        if stage + 1 < len(self.stages):
-            s.push(self, player, stage + 1, s.b)
+        stage = s.b if self.about else s.a
+        following = stage + 1
+        if not self.forks[stage] and following < len(self.stages):
+            if self.about:
+                s.push(self, player, s.a, following)
+            else:
+                s.push(self, player, following, s.b)
         self.stages[stage](t, s, player)
+
+    def go_to(self, s: State, player: i64, stage: Stage, kept: i64 = 0) -> None:
+        """This stage comes next, with what the course keeps; say so before what is to happen first."""
+        number: i64 = self.stages.index(stage)
+        if self.about:
+            s.push(self, player, kept, number)
+        else:
+            s.push(self, player, number, kept)
