@@ -7,12 +7,12 @@ turn or for the game (`quiet`), and open it again in the own turn.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Family, Question, State
+from saloon.authoring import ALLOWED, Choices, Family, OneRule, Question, State, Verb, Verb0, Verb1
 from saloon.games.western_legends import actions
 from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.table import WesternLegends
@@ -40,7 +40,7 @@ class Asked(Question):
         return ALLOWED if action in s.choices(player) else self.rule
 
 
-class AcceptOrPass(Asked):
+class AcceptOrPassOld(Asked):
     """Something is offered, and the player accepts or passes; `window` can be closed by the player."""
 
     def __init__(self, c: WesternLegends, name: str, rule: i64, window: i64 = NONE) -> None:
@@ -83,6 +83,73 @@ def take_quiet(t: WesternLegends, s: State, player: i64, action: i64) -> None:
         t.quiet.set(s, player, t.game.families.first(action), QUIET_TURN)
     elif family == actions.PASS_GAME.number:
         t.quiet.set(s, player, t.game.families.first(action), QUIET_GAME)
+
+
+@final
+class Pass(Verb0):
+    """To pass, or to be done: nothing happens."""
+
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        """What waits comes next."""
+
+
+@final
+class StayQuiet(Verb1):
+    """To pass in a window and not to be asked there again, for the turn or for the game (`how_long`)."""
+
+    def __init__(self, family: Family, window: i64, how_long: i64, rule: i64) -> None:
+        super().__init__(family)
+        self.window: i64 = window
+        self.how_long: i64 = how_long
+        self.rule: i64 = rule
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        choices.offer(self.family.base + self.window)
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, window: i64) -> i64:
+        return ALLOWED if window == self.window else self.rule
+
+    def take(self, t: WesternLegends, s: State, me: i64, window: i64) -> None:
+        t.quiet.set(s, me, window, self.how_long)
+
+
+def stay_quiet(window: i64, rule: i64) -> list[Verb]:
+    """The two ways to close a window, for a menu."""
+    return [
+        StayQuiet(actions.PASS_TURN, window, QUIET_TURN, rule),
+        StayQuiet(actions.PASS_GAME, window, QUIET_GAME, rule),
+    ]
+
+
+class AcceptOrPass(OneRule):
+    """Something is offered, and the player accepts or passes; `window` can be closed by the player."""
+
+    def __init__(self, name: str, rule: i64, window: i64 = NONE) -> None:
+        super().__init__(name, rule)
+        self.window: i64 = window
+
+    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+        choices.offer(actions.ACCEPT.base)
+        choices.offer(actions.PASS.base)
+        if self.window != NONE:
+            choices.offer(actions.PASS_TURN.base + self.window)
+            choices.offer(actions.PASS_GAME.base + self.window)
+
+    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+        if action == actions.ACCEPT.base:
+            self.accept(t, s, player)
+            return
+        if action != actions.PASS.base:
+            for_the_game = action == actions.PASS_GAME.base + self.window
+            t.quiet.set(s, player, self.window, QUIET_GAME if for_the_game else QUIET_TURN)
+        self.decline(t, s, player)
+
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
+        """Carry out what is offered."""
+        raise NotImplementedError
+
+    def decline(self, t: WesternLegends, s: State, player: i64) -> None:
+        """Nothing happens, unless a subclass says otherwise."""
 
 
 def may_ask(t: WesternLegends, s: State, player: i64, window: i64) -> bool:

@@ -116,7 +116,7 @@ class SettleDice(Task):
             deeds.note(t, s, player, codes.COND_PROSPECT, t.space_of(s, player), nuggets)
 
 
-class RollAgain(asking.AcceptOrPass):
+class RollAgain(asking.AcceptOrPassOld):
     """DEC-13, WL-R28: whether to roll a die that shows an arrow once more; `a` is the die."""
 
     def __init__(self, c: WesternLegends) -> None:

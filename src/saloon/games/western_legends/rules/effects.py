@@ -298,7 +298,7 @@ class Choose(asking.Asked):
         take_option(t, s, player, option, b)
 
 
-class Exchange(asking.AcceptOrPass):
+class Exchange(asking.AcceptOrPassOld):
     """DEC-29, DEC-37: whether to pay for something; `a` is the node, `b` what asks."""
 
     def __init__(self, c: WesternLegends) -> None:
@@ -309,7 +309,7 @@ class Exchange(asking.AcceptOrPass):
         pay(t, s, player, a, b)
 
 
-class Ability(asking.AcceptOrPass):
+class Ability(asking.AcceptOrPassOld):
     """DEC-3: whether to use an optional effect; `a` is the entry, `b` its source."""
 
     def __init__(self, c: WesternLegends) -> None:

@@ -76,7 +76,7 @@ class FightCard(asking.Asked):
         fights.pick(t, s, FIGHT_PIECE + self.families.first(action))
 
 
-class VoidFight(asking.AcceptOrPass):
+class VoidFight(asking.AcceptOrPassOld):
     """DEC-19: an optional effect of the own card, such as Shootout; `a` is the entry, `b` its source."""
 
     def __init__(self, c: WesternLegends) -> None:
@@ -87,7 +87,7 @@ class VoidFight(asking.AcceptOrPass):
             powers.run_entry(t, s, player, b, a)
 
 
-class HandlerVoid(asking.AcceptOrPass):
+class HandlerVoid(asking.AcceptOrPassOld):
     """DEC-23: whoever handles the opponent may carry out steps of the fight card; `a` is the first of them.
 
     `b` is the living player, whom they concern.

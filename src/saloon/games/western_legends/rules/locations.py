@@ -134,7 +134,7 @@ class Shopping(asking.Asked):
             shop(t, s, player, action)
 
 
-class MakeActive(asking.AcceptOrPass):
+class MakeActive(asking.AcceptOrPassOld):
     """DEC-10, WL-L5: whether a new weapon or mount `a` becomes active at once."""
 
     def __init__(self, c: WesternLegends) -> None:

@@ -114,7 +114,7 @@ def worth_with(t: WesternLegends, s: State, first: i64, second: i64) -> i64:
     return poker_hands.worth_of(cards, size, wilds)
 
 
-class JoinPoker(asking.AcceptOrPass):
+class JoinPoker(asking.AcceptOrPassOld):
     """DEC-11: whether to join a game of poker."""
 
     def __init__(self, c: WesternLegends) -> None:

@@ -128,7 +128,7 @@ def send_sheriff_home(t: WesternLegends, s: State) -> None:
         s.tell(actions.SHERIFF_MOVED, office)
 
 
-class StealCattle(asking.AcceptOrPass):
+class StealCattle(asking.AcceptOrPassOld):
     """DEC-21: whether to take the victim's token; `a` is the victim."""
 
     def __init__(self, c: WesternLegends) -> None:
