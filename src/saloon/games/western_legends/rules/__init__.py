@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from saloon.authoring import Step
 from saloon.games.western_legends.ids import FIRST_ITEM, FIRST_WEAPON
-from saloon.games.western_legends.rules import book
+from saloon.games.western_legends.rules import (
+    fight_choices,
+    fight_course,
+    goals,
+    losing,
+    man_in_black,
+    poker,
+    sheriff,
+    spoils,
+    story,
+)
 from saloon.games.western_legends.rules.act import Act, Menu
 from saloon.games.western_legends.rules.dice import Reroll, RollAgain, SettleDice
 from saloon.games.western_legends.rules.effects import (
@@ -15,34 +26,17 @@ from saloon.games.western_legends.rules.effects import (
     TakeItem,
     Target,
 )
-from saloon.games.western_legends.rules.fight_choices import (
-    AttackCard,
-    BeforeFight,
-    Defend,
-    FightCard,
-    HandlerVoid,
-    Reaction,
-    VoidFight,
-)
-from saloon.games.western_legends.rules.fight_course import Fight
-from saloon.games.western_legends.rules.goals import LateGoals, ReturnFame
 from saloon.games.western_legends.rules.locations import Deposit, MakeActive, Shopping
-from saloon.games.western_legends.rules.losing import Discard, LoseChoice
-from saloon.games.western_legends.rules.man_in_black import ManCard, ManEach, ManWay
 from saloon.games.western_legends.rules.movement import Moving
-from saloon.games.western_legends.rules.poker import BankerLay, JoinPoker, Lay, PokerGame
 from saloon.games.western_legends.rules.setup import ChooseCharacter, SettingUp, StartAt
-from saloon.games.western_legends.rules.sheriff import (
-    Sheriff,
-    SheriffArrives,
-    SheriffLeaves,
-    SheriffTarget,
-    SheriffWay,
-)
-from saloon.games.western_legends.rules.spoils import Loot, StealCattle
-from saloon.games.western_legends.rules.story import ContributeItem, PlaceDisc, StoryOrder, TellStory
 from saloon.games.western_legends.rules.turn import Arm, EndTurn, Income, Round, StartTurn
 from saloon.games.western_legends.table import WesternLegends
+
+
+def add(c: WesternLegends, step: Step) -> Step:
+    """Give a layout a moment that is made once for all layouts."""
+    step.prepare(c.game.families)
+    return c.add_step(step)
 
 
 def add_steps(c: WesternLegends) -> None:
@@ -65,59 +59,58 @@ def _add_turn_steps(c: WesternLegends) -> None:
     c.menu = c.add_step(Menu(c))
     c.act = c.add_step(Act(c))
     c.moving = c.add_step(Moving(c))
-    c.hand_limit = c.add_step(Discard(c, "hand_limit", book.DISCARD_TO_THE_HAND_LIMIT))
+    c.hand_limit = add(c, losing.DISCARDING_TO_LIMIT)
     c.end_turn = c.add_step(EndTurn(c))
 
 
 def _add_effect_steps(c: WesternLegends) -> None:
     c.program = c.add_step(Program(c))
     c.choose = c.add_step(Choose(c))
-    c.lose_choice = c.add_step(LoseChoice(c))
+    c.lose_choice = add(c, losing.GIVING_UP)
     c.exchange = c.add_step(Exchange(c))
     c.ability = c.add_step(Ability(c))
     c.target = c.add_step(Target(c))
     c.take_item = c.add_step(TakeItem(c))
     c.ranch = c.add_step(Ranch(c))
-    c.discard = c.add_step(Discard(c, "discard", book.CHOOSE_WHAT_YOU_DISCARD))
+    c.discard = add(c, losing.DISCARDING)
     c.reroll = c.add_step(Reroll(c))
     c.roll_again = c.add_step(RollAgain(c))
     c.settle_dice = c.add_step(SettleDice(c))
 
 
 def _add_fight_steps(c: WesternLegends) -> None:
-    fight = Fight(c)
-    c.fight = c.add_step(fight)
-    c.before_fight = c.add_step(BeforeFight(c, fight))
-    c.attack_card = c.add_step(AttackCard(c, "attack_card", book.ATTACKER_LAYS_A_CARD))
-    c.defend = c.add_step(Defend(c))
-    c.own_card = c.add_step(AttackCard(c, "own_card", book.BOTH_LAY_A_CARD))
-    c.fight_card = c.add_step(FightCard(c))
-    c.void_fight = c.add_step(VoidFight(c))
-    c.handler_void = c.add_step(HandlerVoid(c))
-    c.reaction = c.add_step(Reaction(c))
-    c.steal_cattle = c.add_step(StealCattle(c))
-    c.loot = c.add_step(Loot(c))
-    c.sheriff = c.add_step(Sheriff(c))
-    c.sheriff_target = c.add_step(SheriffTarget(c))
-    c.sheriff_way = c.add_step(SheriffWay(c))
-    c.sheriff_arrives = c.add_step(SheriffArrives(c))
-    c.sheriff_leaves = c.add_step(SheriffLeaves(c))
+    c.fight = add(c, fight_course.FIGHT)
+    c.before_fight = add(c, fight_choices.CHOOSING_FIRST_EFFECT)
+    c.attack_card = add(c, fight_choices.ATTACKING)
+    c.defend = add(c, fight_choices.DEFENDING)
+    c.own_card = add(c, fight_choices.FACING)
+    c.fight_card = add(c, fight_choices.PICKING)
+    c.void_fight = add(c, fight_choices.VOIDING)
+    c.handler_void = add(c, fight_choices.HANDLER_VOIDING)
+    c.reaction = add(c, fight_choices.REACTING)
+    c.steal_cattle = add(c, spoils.STEALING_CATTLE)
+    c.loot = add(c, spoils.LOOTING)
+    c.sheriff = add(c, sheriff.WALKING)
+    c.sheriff_target = add(c, sheriff.ARRESTING)
+    c.sheriff_way = add(c, sheriff.HUNTING)
+    c.sheriff_arrives = add(c, sheriff.ARRIVING)
+    c.sheriff_leaves = add(c, sheriff.LEAVING)
 
 
 def _add_other_steps(c: WesternLegends) -> None:
     c.shopping = c.add_step(Shopping(c))
     c.make_active = c.add_step(MakeActive(c))
     c.deposit = c.add_step(Deposit(c))
-    c.poker_game = c.add_step(PokerGame(c))
-    c.join_poker = c.add_step(JoinPoker(c))
-    c.lay = c.add_step(Lay(c))
-    c.banker_lay = c.add_step(BankerLay(c))
-    c.tell_story = c.add_step(TellStory(c))
-    c.story_order = c.add_step(StoryOrder(c))
-    c.contribute_item = c.add_step(ContributeItem(c))
-    c.place_disc = c.add_step(PlaceDisc(c))
-    c.return_fame = c.add_step(ReturnFame(c))
-    c.late_goals = c.add_step(LateGoals(c))
-    c.man_card = c.add_step(ManCard(c))
-    c.man_each = c.add_step(ManEach(c))
-    c.man_way = c.add_step(ManWay(c))
+    c.poker_game = add(c, poker.POKER_GAME)
+    c.join_poker = add(c, poker.JOINING)
+    c.lay = add(c, poker.LAYING)
+    c.banker_lay = add(c, poker.LAYING_FOR_BANKER)
+    c.tell_story = add(c, story.TELL_STORY)
+    c.story_order = add(c, story.ORDERING_STORIES)
+    c.contribute_item = add(c, story.GIVING_ITEM)
+    c.place_disc = add(c, story.PLACING_DISC)
+    c.return_fame = add(c, goals.RETURNING_FAME)
+    c.late_goals = add(c, goals.CLAIMING_LATE)
+    c.man_card = add(c, man_in_black.MAN_CARD)
+    c.man_each = add(c, man_in_black.EACH_SUFFERS)
+    c.man_way = add(c, man_in_black.CHOOSING_BANDIT)

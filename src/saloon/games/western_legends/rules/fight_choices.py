@@ -2,143 +2,119 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State
+from saloon.authoring import ALLOWED, Choices, Family, Menu, State, Step, Verb0, Verb1
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.rules import asking, book, fight_course, fights, powers, resources
 from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 
-class BeforeFight(asking.Asked):
-    """DEC-16: which of two own effects comes first; `a` is the side."""
+@final
+class ChooseFirstEffect(Verb1):
+    """DEC-16, WL-F7: which of one's own two effects comes first; `s.a` is the side."""
 
-    def __init__(self, c: WesternLegends, fight: fight_course.Fight) -> None:
-        super().__init__(c, "before_fight", book.EFFECTS_BEFORE_THE_FIGHT, [actions.FIRST_EFFECT])
-        self.fight = fight
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        choices.offer(actions.FIRST_EFFECT.at(0))
-        choices.offer(actions.FIRST_EFFECT.at(1))
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        self.fight.run_before(
-            t, s, a, fields.FROM_ABILITY if self.families.first(action) == 0 else fields.FROM_WEAPON
-        )
+    def take(self, t: WesternLegends, s: State, me: i64, source: i64) -> None:
+        origin = fields.FROM_ABILITY if source == 0 else fields.FROM_WEAPON
+        fight_course.use_effect_before(t, s, s.a, origin)
 
 
-class AttackCard(asking.Asked):
+@final
+class Prepare(Verb1):
     """DEC-18, DEC-22: the card to fight with."""
 
-    def __init__(self, c: WesternLegends, name: str, rule: i64) -> None:
-        super().__init__(c, name, rule, [actions.PREPARE])
+    def __init__(self, family: Family, rule: i64) -> None:
+        super().__init__(family)
+        self.rule: i64 = rule
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        t.hands.offer(s, player, ids.POKER_CARDS, 1, choices, actions.PREPARE.base, 1)
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        t.hands.offer(s, me, ids.POKER_CARDS, 1, choices, self.family.base, 1)
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        fights.prepare(t, s, player, action - actions.PREPARE.base)
-        s.tell(actions.PREPARED, player)
+    def forbids(self, t: WesternLegends, s: State, me: i64, card: i64) -> i64:
+        return ALLOWED if t.hands.has(s, me, card) else self.rule
 
-
-class Defend(asking.Asked):
-    """DEC-18: a card to defend with, or to surrender."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "defend", book.DEFENDER_LAYS_OR_SURRENDERS, [actions.PREPARE, actions.SURRENDER])
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        t.hands.offer(s, player, ids.POKER_CARDS, 1, choices, actions.PREPARE.base, 1)
-        choices.offer(actions.SURRENDER.at())
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        if action == actions.SURRENDER.base:
-            s.tell(actions.GAVE_UP, player)
-            fights.surrender(t, s, player)
-        else:
-            fights.prepare(t, s, player, action - actions.PREPARE.base)
-            s.tell(actions.PREPARED, player)
+    def take(self, t: WesternLegends, s: State, me: i64, card: i64) -> None:
+        fights.prepare(t, s, me, card)
+        s.tell(actions.PREPARED, me)
 
 
-class FightCard(asking.Asked):
-    """DEC-22: the fight card of the opponent, chosen by whoever handles it."""
+@final
+class Surrender(Verb0):
+    """DEC-18, WL-F10, WL-F24: the defender gives up and has lost."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "fight_card", book.BOTH_LAY_A_CARD, [actions.PICK])
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for card in range(ids.FIGHT_CARDS):
-            choices.offer_if(t.drawn.find(s, FIGHT_PIECE + card) >= 0, actions.PICK.at(card))
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        fights.pick(t, s, FIGHT_PIECE + self.families.first(action))
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        s.tell(actions.GAVE_UP, me)
+        f = t.fighting
+        f.no_cards.set(s, True)
+        attacked = f.defender.get(s) == me
+        f.winner.set(s, fields.ATTACKER_WINS if attacked else fields.DEFENDER_WINS)
 
 
-class VoidFight(asking.AcceptOrPassOld):
-    """DEC-19: an optional effect of the own card, such as Shootout; `a` is the entry, `b` its source."""
+@final
+class Pick(Verb1):
+    """DEC-22: the opponent's fight card, chosen by the player who handles the opponent."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "void_fight", book.SHOOTOUT_VOIDS_THE_FIGHT)
+    def forbids(self, t: WesternLegends, s: State, me: i64, card: i64) -> i64:
+        return ALLOWED if t.drawn.find(s, FIGHT_PIECE + card) >= 0 else book.BOTH_LAY_A_CARD
 
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
+    def take(self, t: WesternLegends, s: State, me: i64, card: i64) -> None:
+        fights.pick(t, s, FIGHT_PIECE + card)
+
+
+@final
+class VoidFight(asking.AcceptOrPass):
+    """DEC-19: an optional effect of a card, such as Shootout: an entry (`s.a`) of a source (`s.b`)."""
+
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
         if not t.fighting.void.get(s):
-            powers.run_entry(t, s, player, b, a)
+            powers.run_entry(t, s, player, s.b, s.a)
 
 
-class HandlerVoid(asking.AcceptOrPassOld):
-    """DEC-23: whoever handles the opponent may carry out steps of the fight card; `a` is the first of them.
+@final
+class HandlerVoid(asking.AcceptOrPass):
+    """DEC-23: the opponent's handler may carry out steps of the fight card; `s.a` is the first of them.
 
-    `b` is the living player, whom they concern.
+    `s.b` is the living player, whom they concern.
     """
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "handler_void", book.FIGHT_CARD_TEN_VOIDS)
-
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
-        t.run_program(s, b, a, fields.BY_FIGHT_CARD)
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
+        t.run_program(s, s.b, s.a, fields.BY_FIGHT_CARD)
 
 
-class Reaction(asking.Asked):
-    """DEC-20: a card that lowers the rival's card, or none; `a` is the side."""
+@final
+class React(Verb1):
+    """DEC-20, WL-F12: a card that lowers the rival's card; `s.a` is the side."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(
-            c,
-            "reaction",
-            book.ONE_REACTION_EACH,
-            [actions.REACT, actions.PASS, actions.PASS_TURN, actions.PASS_GAME],
-        )
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        vs = fights.mask_against(t, s)
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
         for card in range(ids.POKER_CARDS):
-            if t.hands.has(s, player, card):
-                source = t.box.effect_of_card[card]
-                entry = t.entry(source, codes.FIGHT_REACTION)
-                if entry != 0 and powers.works(t, s, player, source, entry, vs):
-                    choices.offer(actions.REACT.at(card))
-        choices.offer(actions.PASS.at())
-        asking.offer_quiet(actions.REACTION, choices)
+            if t.hands.has(s, me, card):
+                choices.offer_if(self.works(t, s, me, card), self.family.base + card)
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        if self.families.family(action) != actions.REACT.number:
-            asking.take_quiet(t, s, player, action)
-            return
-        card = self.families.first(action)
+    def forbids(self, t: WesternLegends, s: State, me: i64, card: i64) -> i64:
+        allowed = t.hands.has(s, me, card) and self.works(t, s, me, card)
+        return ALLOWED if allowed else book.ONE_REACTION_EACH
+
+    def works(self, t: WesternLegends, s: State, me: i64, card: i64) -> bool:
+        """Whether a card has a reaction that works in this fight."""
         source = t.box.effect_of_card[card]
-        s.tell(actions.REACTED, player, card)
-        resources.discard(t, s, player, card)
-        t.fighting.reacted.set(s, a, 1)
-        powers.run_entry(t, s, player, source, t.entry(source, codes.FIGHT_REACTION))
+        entry = t.entry(source, codes.FIGHT_REACTION)
+        return entry != 0 and powers.works(t, s, me, source, entry, fights.mask_against(t, s))
+
+    def take(self, t: WesternLegends, s: State, me: i64, card: i64) -> None:
+        source = t.box.effect_of_card[card]
+        s.tell(actions.REACTED, me, card)
+        resources.discard(t, s, me, card)
+        t.fighting.reacted.set(s, s.a, 1)
+        powers.run_entry(t, s, me, source, t.entry(source, codes.FIGHT_REACTION))
 
 
 def void_fight(t: WesternLegends, s: State, player: i64, cause: i64) -> None:
     """WL-F22, WL-N14, WL-V25: the fight is void; its next stage begins it again.
 
-    By a card of the player's own, or by the fight card: then whoever handles the opponent did it.
+    By a card of the player's own, or by the fight card: then the opponent's handler did it.
     """
     t.fighting.void.set(s, True)
     handler = t.fighting.handler.get(s)
@@ -148,3 +124,29 @@ def void_fight(t: WesternLegends, s: State, player: i64, cause: i64) -> None:
         s.tell(actions.VOIDED, handler)
     else:
         s.tell(actions.VOIDED_BY_MAN)
+
+
+CHOOSING_FIRST_EFFECT: Final[Step] = Menu(
+    "before_fight", [ChooseFirstEffect(actions.FIRST_EFFECT)], book.EFFECTS_BEFORE_THE_FIGHT
+)
+ATTACKING: Final[Step] = Menu(
+    "attack_card", [Prepare(actions.PREPARE, book.ATTACKER_LAYS_A_CARD)], book.ATTACKER_LAYS_A_CARD
+)
+DEFENDING: Final[Step] = Menu(
+    "defend",
+    [Prepare(actions.PREPARE, book.DEFENDER_LAYS_OR_SURRENDERS), Surrender(actions.SURRENDER)],
+    book.DEFENDER_LAYS_OR_SURRENDERS,
+)
+FACING: Final[Step] = Menu("own_card", [Prepare(actions.PREPARE, book.BOTH_LAY_A_CARD)], book.BOTH_LAY_A_CARD)
+PICKING: Final[Step] = Menu("fight_card", [Pick(actions.PICK)], book.BOTH_LAY_A_CARD)
+VOIDING: Final[Step] = VoidFight("void_fight", book.SHOOTOUT_VOIDS_THE_FIGHT)
+HANDLER_VOIDING: Final[Step] = HandlerVoid("handler_void", book.FIGHT_CARD_TEN_VOIDS)
+REACTING: Final[Step] = Menu(
+    "reaction",
+    [
+        React(actions.REACT),
+        asking.Pass(actions.PASS),
+        *asking.stay_quiet(actions.REACTION, book.ONE_REACTION_EACH),
+    ],
+    book.ONE_REACTION_EACH,
+)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saloon.authoring import State
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import asking, fight_deck, powers, resources
+from saloon.games.western_legends.rules import asking, fight_course, fight_deck, powers, resources
 from saloon.games.western_legends.table import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
 
 BANDIT_CARDS: Final[i64] = 2  # WL-N1
@@ -34,7 +34,7 @@ def _begin(t: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
     f.kind.set(s, NONE)
     f.gang.set(s, NONE)
     f.space.set(s, t.space_of(s, fighter))
-    s.push(t.fight, fighter)
+    s.push(fight_course.FIGHT, fighter)
 
 
 def fight_player(t: WesternLegends, s: State, attacker: i64, defender: i64, kind: i64) -> None:
@@ -212,10 +212,3 @@ def pick(t: WesternLegends, s: State, piece: i64) -> None:
     """A fight card is laid face down for the opponent."""
     t.drawn.take(s, t.drawn.find(s, piece))
     t.picked.put(s, piece)
-
-
-def surrender(t: WesternLegends, s: State, player: i64) -> None:
-    """WL-F10, WL-F24: whoever surrenders has lost."""
-    f = t.fighting
-    f.no_cards.set(s, True)
-    f.winner.set(s, fields.ATTACKER_WINS if f.defender.get(s) == player else fields.DEFENDER_WINS)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, State
+from saloon.authoring import ALLOWED, Menu, State, Step, Verb1
 from saloon.games.western_legends import actions, ids
 from saloon.games.western_legends.rules import asking, book, deeds, story
-from saloon.games.western_legends.table import FAME_KINDS, WesternLegends
+from saloon.games.western_legends.table import WesternLegends
 
 IN_BOX: Final[i64] = 0
 SECRET: Final[i64] = 1
@@ -28,13 +28,6 @@ def is_met(t: WesternLegends, s: State, player: i64, goal: i64) -> bool:
     return deeds.fulfils(t, s, player, condition_of(t, s, player, goal))
 
 
-def claim_forbidden(t: WesternLegends, s: State, player: i64, goal: i64) -> i64:
-    """WL-V3: only own secret goals whose condition is met."""
-    if not t.with_goals or t.goals.get(s, player, goal) != SECRET:
-        return book.CLAIM_GOALS_YOU_FULFIL
-    return ALLOWED if is_met(t, s, player, goal) else book.CLAIM_GOALS_YOU_FULFIL
-
-
 def secret_goals(t: WesternLegends, s: State, player: i64) -> i64:
     """How many goals of a player are still secret."""
     found: i64 = 0
@@ -51,66 +44,78 @@ def shown_goals(t: WesternLegends, s: State, player: i64) -> i64:
     return found
 
 
+class Claim(Verb1):
+    """DEC-34, WL-V3, WL-V4, WL-V6: a secret goal whose condition is met is shown, and tokens are drawn."""
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, goal: i64) -> i64:
+        if not t.with_goals or t.goals.get(s, me, goal) != SECRET:
+            return book.CLAIM_GOALS_YOU_FULFIL
+        return ALLOWED if is_met(t, s, me, goal) else book.CLAIM_GOALS_YOU_FULFIL
+
+    def take(self, t: WesternLegends, s: State, me: i64, goal: i64) -> None:
+        """What the goal costs is paid, and some tokens go back."""
+        t.goals.set(s, me, goal, SHOWN)
+        t.met_goals.set(s, me, goal, 0)
+        s.tell(actions.CLAIMED, me, t.character_of(s, me) * ids.GOALS_EACH + goal)
+        number = shown_goals(t, s, me)
+        drawn: i64 = 0
+        while drawn < number and t.fame.total(s, t.fame.supply) > 0:
+            kind = t.fame.draw(s, me)
+            s.whisper(me, actions.SAW_FAME, me, kind + 1)
+            drawn += 1
+        s.tell(actions.DREW_FAME, me, drawn)
+        surplus = t.fame.total(s, me) - number
+        if surplus > 0:
+            s.push(RETURNING_FAME, me, surplus)
+        story.pay_condition(t, s, me, condition_of(t, s, me, goal))
+
+
+@final
+class ClaimLate(Claim):
+    """DEC-42: goals that were reached while stories were told, after the action phase, one after another."""
+
+    def take(self, t: WesternLegends, s: State, me: i64, goal: i64) -> None:
+        if secret_goals(t, s, me) > 1:
+            s.push(CLAIMING_LATE, me)
+        super().take(t, s, me, goal)
+
+
+@final
+class ReturnFame(Verb1):
+    """DEC-34, WL-V4: which token to give back; `s.a` is how many are still too many."""
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, value: i64) -> i64:
+        owned = value > 0 and t.fame.get(s, me, value - 1) > 0
+        return ALLOWED if owned else book.KEEP_AS_MANY_TOKENS_AS_GOALS
+
+    def take(self, t: WesternLegends, s: State, me: i64, value: i64) -> None:
+        t.fame.move(s, me, value - 1, -1)
+        t.fame.move(s, t.fame.supply, value - 1, 1)
+        s.tell(actions.RETURNED_FAME, me)
+        if s.a > 1:
+            s.push(RETURNING_FAME, me, s.a - 1)
+
+
+RETURNING_FAME: Final[Step] = Menu(
+    "return_fame", [ReturnFame(actions.RETURN_FAME)], book.KEEP_AS_MANY_TOKENS_AS_GOALS
+)
+CLAIMING_LATE: Final[Step] = Menu(
+    "late_goals",
+    [
+        ClaimLate(actions.CLAIM),
+        asking.Pass(actions.DONE),
+        *asking.stay_quiet(actions.LATE_GOALS, book.CLAIM_GOALS_YOU_FULFIL),
+    ],
+    book.CLAIM_GOALS_YOU_FULFIL,
+)
+CLAIM: Final[Claim] = Claim(actions.CLAIM)
+
+
+def claim_forbidden(t: WesternLegends, s: State, player: i64, goal: i64) -> i64:
+    """The guard of `CLAIM`."""
+    return CLAIM.forbids(t, s, player, goal)
+
+
 def claim(t: WesternLegends, s: State, player: i64, goal: i64) -> None:
-    """WL-V3, WL-V4, WL-V6: the goal is shown, what it costs is paid, tokens are drawn and some go back."""
-    condition = condition_of(t, s, player, goal)
-    t.goals.set(s, player, goal, SHOWN)
-    t.met_goals.set(s, player, goal, 0)
-    s.tell(actions.CLAIMED, player, t.character_of(s, player) * ids.GOALS_EACH + goal)
-    number = shown_goals(t, s, player)
-    drawn: i64 = 0
-    while drawn < number and t.fame.total(s, t.fame.supply) > 0:
-        kind = t.fame.draw(s, player)
-        s.whisper(player, actions.SAW_FAME, player, kind + 1)
-        drawn += 1
-    s.tell(actions.DREW_FAME, player, drawn)
-    surplus = t.fame.total(s, player) - number
-    if surplus > 0:
-        s.push(t.return_fame, player, surplus)
-    story.pay_condition(t, s, player, condition)
-
-
-class ReturnFame(asking.Asked):
-    """DEC-34, WL-V4: which tokens to give back; `a` is how many are still too many."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "return_fame", book.KEEP_AS_MANY_TOKENS_AS_GOALS, [actions.RETURN_FAME])
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for kind in range(FAME_KINDS):
-            choices.offer_if(t.fame.get(s, player, kind) > 0, actions.RETURN_FAME.at(kind + 1))
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        kind = self.families.first(action) - 1
-        t.fame.move(s, player, kind, -1)
-        t.fame.move(s, t.fame.supply, kind, 1)
-        s.tell(actions.RETURNED_FAME, player)
-        if a > 1:
-            s.push(self, player, a - 1)
-
-
-class LateGoals(asking.Asked):
-    """DEC-42: goals that were reached while stories were told, after the action phase."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(
-            c,
-            "late_goals",
-            book.CLAIM_GOALS_YOU_FULFIL,
-            [actions.CLAIM, actions.DONE, actions.PASS, actions.PASS_TURN, actions.PASS_GAME],
-        )
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for goal in range(ids.GOALS_EACH):
-            choices.offer_if(claim_forbidden(t, s, player, goal) == ALLOWED, actions.CLAIM.at(goal))
-        choices.offer(actions.DONE.at())
-        asking.offer_quiet(actions.LATE_GOALS, choices)
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        if self.families.family(action) == actions.CLAIM.number:
-            if secret_goals(t, s, player) > 1:
-                s.push(self, player)
-            claim(t, s, player, self.families.first(action))
-        else:
-            asking.take_quiet(t, s, player, action)
+    """What `CLAIM` does."""
+    CLAIM.take(t, s, player, goal)

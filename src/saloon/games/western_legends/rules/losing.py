@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State
+from saloon.authoring import Choices, OneRule, State, Step
 from saloon.games.western_legends import actions
-from saloon.games.western_legends.rules import asking, book, resources
+from saloon.games.western_legends.rules import book, resources
 from saloon.games.western_legends.table import WesternLegends
 
 
@@ -21,7 +23,7 @@ def lose_one_of(t: WesternLegends, s: State, player: i64, node: i64, cause: i64)
             option = t.box.next[option]
         resources.lose(t, s, player, t.box.a[option], t.box.b[option])
     elif possible > 1:
-        s.push(t.lose_choice, player, node, cause)
+        s.push(GIVING_UP, player, node, cause)
 
 
 def _possible(t: WesternLegends, s: State, player: i64, node: i64) -> i64:
@@ -48,41 +50,40 @@ def can_choose(t: WesternLegends, s: State, player: i64, node: i64, option: i64)
     return True
 
 
-class LoseChoice(asking.Asked):
-    """DEC-39: which alternative to give up; `a` is the node above them, `b` what asks."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "lose_choice", book.LOSE_WHAT_YOU_CAN_GIVE_UP, [actions.OPTION])
+@final
+class GiveUp(OneRule):
+    """DEC-39: which alternative to give up; `s.a` is the node above them, `s.b` what asks."""
 
     def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        a = s.a
+        node = s.a
         place: i64 = 0
-        option = t.box.first[a]
+        option = t.box.first[node]
         while option != 0:
-            choices.offer_if(can_choose(t, s, player, a, option), actions.OPTION.at(place))
+            choices.offer_if(can_choose(t, s, player, node, option), actions.OPTION.base + place)
             option = t.box.next[option]
             place += 1
 
     def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        box = t.box
-        option = box.first[a]
-        for _place in range(self.families.first(action)):
-            option = box.next[option]
-        resources.lose(t, s, player, box.a[option], box.b[option])
+        option = t.box.first[s.a]
+        for _place in range(action - actions.OPTION.base):
+            option = t.box.next[option]
+        resources.lose(t, s, player, t.box.a[option], t.box.b[option])
 
 
-class Discard(asking.Asked):
-    """DEC-33, DEC-40: which card to discard; `a` is how many are still to go."""
-
-    def __init__(self, c: WesternLegends, name: str, rule: i64) -> None:
-        super().__init__(c, name, rule, [actions.DISCARD])
+@final
+class Discard(OneRule):
+    """DEC-33, DEC-40: which card to discard; `s.a` is how many are still to go."""
 
     def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
         t.hands.offer(s, player, t.hands.kinds, 1, choices, actions.DISCARD.base, 1)
 
     def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
+        left = s.a - 1
         resources.discard(t, s, player, action - actions.DISCARD.base)
-        if a > 1 and t.hands.size_of(s, player) > 0:
-            s.push(self, player, a - 1)
+        if left > 0 and t.hands.size_of(s, player) > 0:
+            s.push(self, player, left)
+
+
+GIVING_UP: Final[Step] = GiveUp("lose_choice", book.LOSE_WHAT_YOU_CAN_GIVE_UP)
+DISCARDING: Final[Step] = Discard("discard", book.CHOOSE_WHAT_YOU_DISCARD)
+DISCARDING_TO_LIMIT: Final[Step] = Discard("hand_limit", book.DISCARD_TO_THE_HAND_LIMIT)

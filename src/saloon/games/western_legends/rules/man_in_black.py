@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State, Task
+from saloon.authoring import Choices, Course, OneRule, State, Step, Task
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import asking, book, fights, losing, poker, powers, resources, sheriff
+from saloon.games.western_legends.rules import book, fights, losing, poker, powers, resources, sheriff
 from saloon.games.western_legends.table import MAN_PIECE, WesternLegends
 
 
@@ -34,31 +34,28 @@ def _is_taken(t: WesternLegends, s: State, space: i64) -> bool:
     return t.table.sheriff.get(s) == space
 
 
-class ManCard(Task):
-    """WL-V10: the top card of his deck, from top to bottom; with `a` = 1 it is done."""
+# -- his cards --------
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("man_card")
-        self.c: Final = c
 
-    def run(self, t: WesternLegends, s: State, player: i64) -> None:
-        a = s.a
-        if a == 1:
-            t.table.man_card.set(s, NONE)
-            t.table.victim.set(s, NONE)
-            return
-        if t.man_deck.count(s) == 0:
-            while t.man_used.count(s) > 0:
-                t.man_deck.put(s, t.man_used.take(s))
-            t.man_deck.shuffle(s)
-        piece = t.man_deck.take(s)
-        t.man_used.put(s, piece)
-        number = piece - MAN_PIECE
-        t.table.man_card.set(s, number)
-        s.tell(actions.MAN_TURNED, number)
-        powers.begin_action_limits(t, s)
-        s.push(self, player, 1)
-        t.run_program(s, player, t.box.mib_steps[number], fields.BY_MAN)
+def turn_card(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-V10: the top card of his deck, carried out from top to bottom."""
+    if t.man_deck.count(s) == 0:
+        while t.man_used.count(s) > 0:
+            t.man_deck.put(s, t.man_used.take(s))
+        t.man_deck.shuffle(s)
+    piece = t.man_deck.take(s)
+    t.man_used.put(s, piece)
+    number = piece - MAN_PIECE
+    t.table.man_card.set(s, number)
+    s.tell(actions.MAN_TURNED, number)
+    powers.begin_action_limits(t, s)
+    t.run_program(s, player, t.box.mib_steps[number], fields.BY_MAN)
+
+
+def end_card(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-V10: the card is done."""
+    t.table.man_card.set(s, NONE)
+    t.table.victim.set(s, NONE)
 
 
 def carry_out_for_man(t: WesternLegends, s: State, node: i64) -> None:
@@ -81,7 +78,7 @@ def carry_out_for_man(t: WesternLegends, s: State, node: i64) -> None:
         t.table.man_lp.move(s, box.a[node])
         s.tell(actions.MAN_GAINED, box.a[node])
     elif op == codes.OP_EACH_PLAYER:
-        s.push(t.man_each, t.first(s), node, 0)
+        s.push(EACH_SUFFERS, t.first(s), node, 0)
     elif op == codes.OP_ATTACK:
         _attack(t, s, node)
     elif op == codes.OP_SHERIFF_TOWARD:
@@ -98,13 +95,18 @@ def go_to(t: WesternLegends, s: State, space: i64) -> None:
     s.tell(actions.MAN_MOVED, space)
 
 
+def distance_to(t: WesternLegends, s: State, space: i64) -> i64:
+    """How far a space is from him."""
+    return t.box.distance[t.table.man_space.get(s) * ids.SPACES + space]
+
+
 def victim_of(t: WesternLegends, s: State, by: i64) -> i64:
     """Who has the most points, or money and nuggets; then who is nearer, then who is later in turn order."""
     best: i64 = NONE
     best_value: i64 = NONE
     for turn in range(t.players):
         player = (t.first(s) + turn) % t.players
-        near = ids.SPACES - t.box.distance[t.table.man_space.get(s) * ids.SPACES + t.space_of(s, player)]
+        near = ids.SPACES - distance_to(t, s, t.space_of(s, player))
         if by == codes.MOST_LP:
             value = t.people.lp.get(s, player) * 100 + near
         else:
@@ -124,68 +126,63 @@ def _attack(t: WesternLegends, s: State, node: i64) -> None:
         fights.fight_man(t, s, victim, t.box.a[node], attacks=True, points=t.box.b[node], program=node)
 
 
-def nearest_bandit(t: WesternLegends, s: State) -> i64:
-    """How far the nearest bandit is from him, or NONE."""
-    nearest: i64 = NONE
-    for space in range(ids.SPACES):
-        if t.bandits.get(s, space) == 1:
-            far = t.box.distance[t.table.man_space.get(s) * ids.SPACES + space]
-            if nearest == NONE or far < nearest:
-                nearest = far
-    return nearest
+def has_nearest_bandit(t: WesternLegends, s: State, space: i64) -> bool:
+    """Whether there is a bandit on a space, and none nearer to him."""
+    if t.bandits.get(s, space) == 0:
+        return False
+    far = distance_to(t, s, space)
+    for other in range(ids.SPACES):
+        if t.bandits.get(s, other) == 1 and distance_to(t, s, other) < far:
+            return False
+    return True
 
 
 def _go_to_bandit(t: WesternLegends, s: State) -> None:
     """The nearest hideout with a bandit; the first player decides between equal ones."""
-    far = nearest_bandit(t, s)
     found: i64 = 0
     only: i64 = NONE
     for space in range(ids.SPACES):
-        there = t.box.distance[t.table.man_space.get(s) * ids.SPACES + space] == far
-        if there and t.bandits.get(s, space) == 1:
+        if has_nearest_bandit(t, s, space):
             found += 1
             only = space
     if found > 1:
-        s.push(t.man_way, t.first(s))
+        s.push(CHOOSING_BANDIT, t.first(s))
     elif found == 1:
         go_to(t, s, only)
 
 
-class ManWay(asking.Asked):
+@final
+class ChooseBandit(OneRule):
     """DEC-36: which of equally near hideouts he goes to."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "man_way", book.MAN_IN_BLACK_CARDS, [actions.STEP])
-
     def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        far = nearest_bandit(t, s)
         for space in range(ids.SPACES):
-            if t.bandits.get(s, space) == 1:
-                here = t.box.distance[t.table.man_space.get(s) * ids.SPACES + space] == far
-                choices.offer_if(here, actions.STEP.at(space))
+            choices.offer_if(has_nearest_bandit(t, s, space), actions.STEP.base + space)
 
     def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        go_to(t, s, self.families.first(action))
+        go_to(t, s, action - actions.STEP.base)
 
 
-class ManEach(Task):
-    """WL-V28: what players suffer, in turn order; `a` is the node, `b` how many are done."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("man_each")
-        self.c: Final = c
+@final
+class SufferEach(Task):
+    """WL-V28: what players suffer, in turn order; `s.a` is the node, `s.b` how many are done."""
 
     def run(self, t: WesternLegends, s: State, player: i64) -> None:
-        a = s.a
-        b = s.b
-        if b == t.players:
+        node = s.a
+        if s.b == t.players:
             return
-        s.push(self, player, a, b + 1)
-        victim = (t.first(s) + b) % t.players
-        area = t.box.a[a]
+        s.push(self, player, node, s.b + 1)
+        victim = (t.first(s) + s.b) % t.players
+        area = t.box.a[node]
         if area != NONE and t.box.area_of[t.space_of(s, victim)] != area:
             return
-        resource = t.box.b[a]
+        resource = t.box.b[node]
         if resource != NONE and resources.held(t, s, victim, resource) == 0:
             return
-        losing.lose_one_of(t, s, victim, a, fields.BY_MAN)
+        losing.lose_one_of(t, s, victim, node, fields.BY_MAN)
+
+
+MAN_CARD: Final[Step] = Course("man_card", [turn_card, end_card])
+"""WL-V10: one card of his."""
+EACH_SUFFERS: Final[Step] = SufferEach("man_each")
+CHOOSING_BANDIT: Final[Step] = ChooseBandit("man_way", book.MAN_IN_BLACK_CARDS)

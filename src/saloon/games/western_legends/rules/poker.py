@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State, Task
+from saloon.authoring import ALLOWED, Choices, Course, Fork, Menu, State, Step, Verb0, Verb2
 from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.ids import NONE, POKER_CARDS
 from saloon.games.western_legends.rules import asking, book, deeds, poker_hands, powers, resources
 from saloon.games.western_legends.table import BANKER_CARDS, CARDS_LAID, FLOP_CARDS, WesternLegends
 
@@ -17,33 +17,37 @@ BANK_ADDS: Final[i64] = 50  # WL-P3
 MAN_BANK_ADDS: Final[i64] = 60  # WL-V30
 ANTE: Final[i64] = fields.CARD_COST
 
-# The stages of a game.
-ASKING: Final[i64] = 0
-DEALING: Final[i64] = 1
-LAYING: Final[i64] = 2
-SHOWING: Final[i64] = 3
-CLEARING: Final[i64] = 4
+
+# -- a table is opened --------
 
 
-def start_poker(t: WesternLegends, s: State, host: i64) -> None:
-    """WL-P1, WL-P2: the ante of the active player; others in the same town may join."""
-    space = t.space_of(s, host)
-    s.tell(actions.POKER_BEGAN, host, t.box.location_of[space])
-    _open(t, s, host, space, t.box.area_of[space])
-    s.push(t.poker_game, host, ASKING)
-    pay_ante(t, s, host)
+@final
+class StartPoker(Verb0):
+    """WL-P1, WL-P2, WL-L9: in a saloon; the ante comes first, and others in the town may join."""
+
+    def forbids(self, t: WesternLegends, s: State, me: i64) -> i64:
+        if t.kind_at(s, me) != ids.SALOON:
+            return book.POKER_IN_A_SALOON
+        return ALLOWED if t.people.money.get(s, me) >= ANTE else book.EVERYBODY_PAYS_THE_ANTE
+
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        space = t.space_of(s, me)
+        s.tell(actions.POKER_BEGAN, me, t.box.location_of[space])
+        open_table(t, s, me, space, t.box.area_of[space])
+        s.push(POKER_GAME, me)
+        pay_ante(t, s, me)
 
 
 def man_plays_poker(t: WesternLegends, s: State, points: i64, alone: i64) -> None:
     """WL-V30: the Man in Black plays with the players in Red Falls, or gains points if nobody joins."""
     s.tell(actions.MAN_POKER)
-    _open(t, s, NONE, t.box.spaces_of[ids.AT_CABARET][0], ids.AREA_RED_FALLS)
+    open_table(t, s, NONE, t.box.spaces_of[ids.AT_CABARET][0], ids.AREA_RED_FALLS)
     t.poker.points.set(s, points)
-    s.push(t.poker_game, t.first(s), ASKING, alone)
+    POKER_GAME.go_to(s, t.first(s), ask_to_join, alone)
 
 
-def _open(t: WesternLegends, s: State, host: i64, space: i64, area: i64) -> None:
-    """A table is opened; whoever is in the town and can pay will be asked (WL-R41)."""
+def open_table(t: WesternLegends, s: State, host: i64, space: i64, area: i64) -> None:
+    """WL-R41: all who are in the town and can pay will be asked."""
     k = t.poker
     k.clear(s)
     k.on.set(s, True)
@@ -73,13 +77,20 @@ def plays(t: WesternLegends, s: State, player: i64) -> bool:
     return (t.poker.joined.get(s) >> player) & 1 == 1
 
 
+# -- what cards are worth --------
+
+
 def worth_on(t: WesternLegends, s: State, row: i64) -> i64:
-    """What the cards in a row of `laid` are worth with the flop; wild ones count only in the own cards."""
+    """What the cards in a row of `laid` are worth with the flop."""
+    return worth_with(t, s, t.laid.get(s, row * CARDS_LAID), t.laid.get(s, row * CARDS_LAID + 1))
+
+
+def worth_with(t: WesternLegends, s: State, first: i64, second: i64) -> i64:
+    """What up to two cards are worth with the flop; wild ones count only among these two."""
     cards = vec[i64]([0] * (CARDS_LAID + FLOP_CARDS))
     size: i64 = 0
     wilds: i64 = 0
-    for place in range(CARDS_LAID):
-        card = t.laid.get(s, row * CARDS_LAID + place)
+    for card in (first, second):
         if card == NONE:
             continue
         if t.wild[card] == 1:
@@ -95,261 +106,108 @@ def worth_on(t: WesternLegends, s: State, row: i64) -> i64:
     return poker_hands.worth_of(cards, size, wilds)
 
 
-def worth_with(t: WesternLegends, s: State, first: i64, second: i64) -> i64:
-    """What two cards would be worth with the flop."""
-    cards = vec[i64]([0] * (CARDS_LAID + FLOP_CARDS))
-    size: i64 = 0
-    wilds: i64 = 0
-    for card in (first, second):
-        if t.wild[card] == 1:
-            wilds += 1
-        else:
-            cards[size] = card
-            size += 1
-    for place in range(FLOP_CARDS):
-        card = t.flop.get(s, place)
-        if card != NONE:
-            cards[size] = card
-            size += 1
-    return poker_hands.worth_of(cards, size, wilds)
+# -- who plays --------
 
 
-class JoinPoker(asking.AcceptOrPassOld):
-    """DEC-11: whether to join a game of poker."""
+def ask_to_join(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-R41: in turn order from the left of the active player; everybody knows who has joined so far.
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "join_poker", book.JOIN_POKER_IN_TOWN, actions.JOIN_POKER)
+    `s.b` is what the Man in Black gains if nobody joins.
+    """
+    k = t.poker
+    host = k.host.get(s)
+    start = t.first(s) if host == NONE else t.next_after(host)
+    for turn in range(t.players):
+        seat = (start + turn) % t.players
+        waiting = k.waiting.get(s)
+        if (waiting >> seat) & 1 == 0:
+            continue
+        k.waiting.set(s, waiting - (1 << seat))
+        if asking.may_ask(t, s, seat, actions.JOIN_POKER):
+            POKER_GAME.go_to(s, player, ask_to_join, s.b)
+            s.push(JOINING, seat)
+            return
+    POKER_GAME.go_to(s, player, deal, s.b)
 
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
+
+@final
+class Join(asking.AcceptOrPass):
+    """DEC-11, WL-P2: whether to join a game of poker."""
+
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
         s.tell(actions.JOINED, player)
         pay_ante(t, s, player)
 
-    def decline(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
+    def decline(self, t: WesternLegends, s: State, player: i64) -> None:
         s.tell(actions.STAYED_OUT, player)
 
 
-class PokerGame(Task):
-    """The course of a game; `a` is the stage, `b` what the Man in Black gains if nobody joins."""
+def deal(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-P3 to WL-P5, WL-V30: the bank adds money, the banker gets cards, and the flop is turned up.
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("poker_game")
-        self.c: Final = c
+    Alone the Man in Black does not play: he gains points (`s.b`), and that was it.
+    """
+    k = t.poker
+    host = k.host.get(s)
+    if host == NONE and k.joined.get(s) == 0:
+        give_man(t, s, s.b)
+        k.clear(s)
+        return
+    POKER_GAME.go_to(s, player, lay)
+    if host == NONE:
+        k.pot.move(s, MAN_BANK_ADDS)
+        deal_banker(t, s, NONE)
+    else:
+        k.pot.move(s, BANK_ADDS)
+        if k.joined.get(s) == 1 << host:
+            handler = t.right_of(host)
+            k.banker.set(s, handler)
+            s.tell(actions.BANKER_PLAYED_BY, handler)
+            deal_banker(t, s, handler)
+    for place in range(FLOP_CARDS):
+        if resources.has_deck(t, s):
+            t.flop.put(s, t.deck.take(s), place)
+    if t.flop.count(s) == FLOP_CARDS:
+        s.tell(actions.FLOP, t.flop.get(s, 0), t.flop.get(s, 1), t.flop.get(s, 2))
 
-    def run(self, t: WesternLegends, s: State, player: i64) -> None:
-        a = s.a
-        b = s.b
-        if a == ASKING:
-            self._ask(t, s, player, b)
-        elif a == DEALING:
-            self._deal(t, s, player, b)
-        elif a == LAYING:
-            s.push(self, player, SHOWING)
-            self._lay(t, s)
-        elif a == SHOWING:
-            s.push(self, player, CLEARING)
-            self._show(t, s)
+
+def deal_banker(t: WesternLegends, s: State, handler: i64) -> None:
+    """WL-P4: the banker's cards, which only their handler sees."""
+    for place in range(BANKER_CARDS):
+        if resources.has_deck(t, s):
+            card = t.deck.take(s)
+            t.banker.put(s, card, place)
+            if handler != NONE:
+                s.whisper(handler, actions.BANKER_CARD, card)
+
+
+def give_man(t: WesternLegends, s: State, points: i64) -> None:
+    """WL-V30: points for the Man in Black."""
+    t.table.man_lp.move(s, points)
+    s.tell(actions.MAN_GAINED, points)
+
+
+# -- cards are laid --------
+
+
+def lay(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-P6, DEC-12: all choose at once; who has no choice is not asked."""
+    for seat in range(t.players):
+        if not plays(t, s, seat):
+            continue
+        if t.hands.size_of(s, seat) > CARDS_LAID:
+            s.open_lane(LAYING, seat)
         else:
-            self._clear(t, s)
-
-    def _ask(self, t: WesternLegends, s: State, player: i64, alone: i64) -> None:
-        """WL-R41: in turn order from the left of the active player; everybody knows who has joined so far."""
-        k = t.poker
-        host = k.host.get(s)
-        start = t.first(s) if host == NONE else t.next_after(host)
-        for turn in range(t.players):
-            seat = (start + turn) % t.players
-            waiting = k.waiting.get(s)
-            if (waiting >> seat) & 1 == 0:
-                continue
-            k.waiting.set(s, waiting - (1 << seat))
-            if asking.may_ask(t, s, seat, actions.JOIN_POKER):
-                s.push(self, player, ASKING, alone)
-                s.push(t.join_poker, seat)
-                return
-        s.push(self, player, DEALING, alone)
-
-    def _deal(self, t: WesternLegends, s: State, player: i64, alone: i64) -> None:
-        """WL-P3 to WL-P5, WL-V30: the bank adds money, the banker gets cards, and the flop is turned up."""
-        k = t.poker
-        host = k.host.get(s)
-        if host == NONE:
-            if k.joined.get(s) == 0:
-                t.table.man_lp.move(s, alone)
-                s.tell(actions.MAN_GAINED, alone)
-                k.clear(s)
-                return
-            k.pot.move(s, MAN_BANK_ADDS)
-            self._deal_banker(t, s, NONE)
-        else:
-            k.pot.move(s, BANK_ADDS)
-            if k.joined.get(s) == 1 << host:
-                handler = t.right_of(host)
-                k.banker.set(s, handler)
-                s.tell(actions.BANKER_PLAYED_BY, handler)
-                self._deal_banker(t, s, handler)
-        for place in range(FLOP_CARDS):
-            if resources.has_deck(t, s):
-                t.flop.put(s, t.deck.take(s), place)
-        if t.flop.count(s) == FLOP_CARDS:
-            s.tell(actions.FLOP, t.flop.get(s, 0), t.flop.get(s, 1), t.flop.get(s, 2))
-        s.push(self, player, LAYING)
-
-    def _deal_banker(self, t: WesternLegends, s: State, handler: i64) -> None:
-        for place in range(BANKER_CARDS):
-            if resources.has_deck(t, s):
-                card = t.deck.take(s)
-                t.banker.put(s, card, place)
-                if handler != NONE:
-                    s.whisper(handler, actions.BANKER_CARD, card)
-
-    def _lay(self, t: WesternLegends, s: State) -> None:
-        """WL-P6, DEC-12: all choose at once; who has no choice is not asked."""
-        for seat in range(t.players):
-            if not plays(t, s, seat):
-                continue
-            if t.hands.size_of(s, seat) > CARDS_LAID:
-                s.open_lane(t.lay, seat)
-            else:
-                for card in range(ids.POKER_CARDS):
-                    if t.hands.has(s, seat, card):
-                        lay_card(t, s, seat, card)
-        if t.banker.count(s) == 0:
-            return
-        handler = t.poker.banker.get(s)
-        if handler != NONE and t.banker.count(s) > CARDS_LAID:
-            s.open_lane(t.banker_lay, handler)
-        else:
-            self._lay_best(t, s)
-
-    def _lay_best(self, t: WesternLegends, s: State) -> None:
-        """WL-V30: the Man in Black uses his best two cards."""
-        count = t.banker.count(s)
-        best: i64 = NONE
-        best_first: i64 = 0
-        best_second: i64 = count - 1
-        for first in range(count):
-            for second in range(first + 1, count):
-                worth = worth_with(t, s, t.banker.get(s, first), t.banker.get(s, second))
-                if worth > best:
-                    best = worth
-                    best_first = first
-                    best_second = second
-        row = t.players * CARDS_LAID
-        t.laid.put(s, t.banker.take(s, best_first), row)
-        if best_second != best_first:
-            t.laid.put(s, t.banker.take(s, best_second), row + 1)
-
-    # -- who wins --------
-
-    def _show(self, t: WesternLegends, s: State) -> None:
-        """WL-P7 to WL-P10: all cards are shown; the pot, the point, and a card for every loser."""
-        k = t.poker
-        k.open.set(s, True)
-        s.reveal()
-        worths = vec[i64]([NONE] * (t.players + 1))
-        best: i64 = NONE
-        for row in range(t.players + 1):
-            in_play = plays(t, s, row) if row < t.players else t.laid.get(s, row * CARDS_LAID) != NONE
-            if in_play:
-                worths[row] = worth_on(t, s, row)
-                best = max(best, worths[row])
-                self._tell_hand(t, s, row, worths[row])
-        host = k.host.get(s)
-        winners: i64 = 0
-        if host != NONE and worths[host] == best:
-            winners = 1 << host
-        elif worths[t.players] < best:
-            for seat in range(t.players):
-                if worths[seat] == best:
-                    winners |= 1 << seat
-        for seat in range(t.players - 1, -1, -1):
-            if plays(t, s, seat):
-                self._after(t, s, seat, (winners >> seat) & 1 == 1)
-        self._pay(t, s, winners)
-        for seat in range(t.players):
-            if plays(t, s, seat):
-                won = (winners >> seat) & 1 == 1
-                how = codes.AS_ACTIVE if seat == host else NONE
-                kind = poker_hands.kind_of_hand(worths[seat])
-                deeds.note(
-                    t,
-                    s,
-                    seat,
-                    codes.COND_POKER,
-                    k.space.get(s),
-                    0,
-                    how,
-                    codes.RESULT_WIN if won else NONE,
-                    kind,
-                )
-
-    def _tell_hand(self, t: WesternLegends, s: State, row: i64, worth: i64) -> None:
-        cards: list[int] = []
-        for place in range(CARDS_LAID):
-            card = t.laid.get(s, row * CARDS_LAID + place)
-            if card != NONE:
-                cards.append(card)
-        kind: int = poker_hands.kind_of_hand(worth)
-        if row < t.players:
-            seat: int = row
-            s.announce(actions.SHOWED_HAND, [seat, kind, *cards])
-        else:
-            s.announce(actions.BANKER_SHOWED, [kind, *cards])
-
-    def _pay(self, t: WesternLegends, s: State, winners: i64) -> None:
-        """WL-P7 to WL-P10, WL-V30: the pot in equal parts of $10, and the point."""
-        k = t.poker
-        pot = k.pot.get(s)
-        k.pot.set(s, 0)
-        host = k.host.get(s)
-        number: i64 = 0
-        for seat in range(t.players):
-            number += (winners >> seat) & 1
-        if number == 0:
-            s.tell(actions.BANK_WON_POT, pot)
-            if host == NONE:
-                points = k.points.get(s)
-                t.table.man_lp.move(s, points)
-                s.tell(actions.MAN_GAINED, points)
-        for seat in range(t.players):
-            if (winners >> seat) & 1 == 1:
-                share = pot // number // 10 * 10
-                s.tell(actions.WON_POT, seat, share)
-                resources.gain(t, s, seat, ids.MONEY, share)
-                if seat == host or (host == NONE and number == 1):
-                    resources.gain(t, s, seat, ids.LP, 1)
-            elif plays(t, s, seat):
-                resources.gain(t, s, seat, ids.CARDS, 1)
-
-    def _after(self, t: WesternLegends, s: State, seat: i64, won: bool) -> None:
-        """WL-K8, WL-R6: what the used cards and the own things bring after the game."""
-        for place in range(CARDS_LAID):
-            card = t.laid.get(s, seat * CARDS_LAID + place)
-            if card == NONE:
-                continue
-            source = t.box.effect_of_card[card]
-            entry = t.entry(source, codes.POKER_HAND)
-            if entry != 0 and t.wild[card] == 0:
-                t.run_program(s, seat, t.box.entry_do[entry], fields.BY_SOURCE + source)
-        powers.set_off(t, s, seat, codes.AFTER_WON_POKER if won else codes.AFTER_LOST_POKER)
-
-    def _clear(self, t: WesternLegends, s: State) -> None:
-        """WL-P11: all used cards, the flop and the banker's other cards are discarded."""
-        for place in range((t.players + 1) * CARDS_LAID):
-            card = t.laid.take(s, place)
-            if card != NONE:
-                resources.to_discards(t, s, card)
-                if place < t.players * CARDS_LAID:
-                    s.tell(actions.DISCARDED, place // CARDS_LAID, card)
-        for place in range(FLOP_CARDS):
-            card = t.flop.take(s, place)
-            if card != NONE:
-                resources.to_discards(t, s, card)
-        for place in range(BANKER_CARDS):
-            card = t.banker.take(s, place)
-            if card != NONE:
-                resources.to_discards(t, s, card)
-        t.poker.clear(s)
+            for card in range(POKER_CARDS):
+                if t.hands.has(s, seat, card):
+                    lay_card(t, s, seat, card)
+    if t.banker.count(s) == 0:
+        return
+    handler = t.poker.banker.get(s)
+    if handler != NONE and t.banker.count(s) > CARDS_LAID:
+        s.open_lane(LAYING_FOR_BANKER, handler)
+    else:
+        lay_best(t, s)
 
 
 def lay_card(t: WesternLegends, s: State, seat: i64, card: i64) -> None:
@@ -359,40 +217,195 @@ def lay_card(t: WesternLegends, s: State, seat: i64, card: i64) -> None:
     t.laid.put(s, card, seat * CARDS_LAID + (0 if first else 1))
 
 
-class Lay(asking.Asked):
-    """DEC-12: which two cards of the hand to play; the first one has the lower number."""
+def lay_best(t: WesternLegends, s: State) -> None:
+    """WL-V30: the Man in Black uses his best two cards."""
+    count = t.banker.count(s)
+    best: i64 = NONE
+    best_first: i64 = 0
+    best_second: i64 = count - 1
+    for first in range(count):
+        for second in range(first + 1, count):
+            worth = worth_with(t, s, t.banker.get(s, first), t.banker.get(s, second))
+            if worth > best:
+                best = worth
+                best_first = first
+                best_second = second
+    row = t.players * CARDS_LAID
+    t.laid.put(s, t.banker.take(s, best_first), row)
+    if best_second != best_first:
+        t.laid.put(s, t.banker.take(s, best_second), row + 1)
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "lay", book.LAY_TWO_CARDS, [actions.LAY])
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for first in range(ids.POKER_CARDS):
-            if t.hands.has(s, player, first):
-                for second in range(first + 1, ids.POKER_CARDS):
-                    choices.offer_if(t.hands.has(s, player, second), actions.LAY.at(first, second))
+class LayTwo(Verb2):
+    """DEC-12, WL-P6: two cards are laid face down; the first one has the lower number."""
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        lay_card(t, s, player, self.families.first(action))
-        lay_card(t, s, player, self.families.second(action))
-        s.tell(actions.LAID, player)
+    def holds(self, t: WesternLegends, s: State, me: i64, card: i64) -> bool:
+        """Whether a card is among those to choose from."""
+        raise NotImplementedError
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        for first in range(POKER_CARDS):
+            if self.holds(t, s, me, first):
+                for second in range(first + 1, POKER_CARDS):
+                    choices.offer_if(self.holds(t, s, me, second), self.family.at(first, second))
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, first: i64, second: i64) -> i64:
+        fits = first < second and self.holds(t, s, me, first) and self.holds(t, s, me, second)
+        return ALLOWED if fits else book.LAY_TWO_CARDS
 
 
-class BankerLay(asking.Asked):
-    """DEC-12, WL-R42: which two of the banker's cards to play."""
+@final
+class LayOwn(LayTwo):
+    """Two cards of the hand."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "banker_lay", book.LAY_TWO_CARDS, [actions.LAY])
+    def holds(self, t: WesternLegends, s: State, me: i64, card: i64) -> bool:
+        return t.hands.has(s, me, card)
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for first in range(ids.POKER_CARDS):
-            if t.banker.find(s, first) >= 0:
-                for second in range(first + 1, ids.POKER_CARDS):
-                    choices.offer_if(t.banker.find(s, second) >= 0, actions.LAY.at(first, second))
+    def take(self, t: WesternLegends, s: State, me: i64, first: i64, second: i64) -> None:
+        lay_card(t, s, me, first)
+        lay_card(t, s, me, second)
+        s.tell(actions.LAID, me)
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+
+@final
+class LayForBanker(LayTwo):
+    """WL-R42: two of the banker's cards."""
+
+    def holds(self, t: WesternLegends, s: State, me: i64, card: i64) -> bool:
+        return t.banker.find(s, card) >= 0
+
+    def take(self, t: WesternLegends, s: State, me: i64, first: i64, second: i64) -> None:
         row = t.players * CARDS_LAID
-        for place in range(CARDS_LAID):
-            card = self.families.first(action) if place == 0 else self.families.second(action)
-            t.banker.take(s, t.banker.find(s, card))
-            t.laid.put(s, card, row + place)
-        s.tell(actions.LAID, player)
+        t.laid.put(s, t.banker.take(s, t.banker.find(s, first)), row)
+        t.laid.put(s, t.banker.take(s, t.banker.find(s, second)), row + 1)
+        s.tell(actions.LAID, me)
+
+
+# -- who wins --------
+
+
+def show(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-P7 to WL-P10: all cards are shown; the pot, the point, and a card for every loser."""
+    k = t.poker
+    k.open.set(s, True)
+    s.reveal()
+    worths = show_hands(t, s)
+    winners = winners_by(t, s, worths)
+    for seat in range(t.players - 1, -1, -1):
+        if plays(t, s, seat):
+            set_off_after(t, s, seat, (winners >> seat) & 1 == 1)
+    pay_pot(t, s, winners)
+    for seat in range(t.players):
+        if plays(t, s, seat):
+            result = codes.RESULT_WIN if (winners >> seat) & 1 == 1 else NONE
+            how = codes.AS_ACTIVE if seat == k.host.get(s) else NONE
+            kind = poker_hands.kind_of_hand(worths[seat])
+            deeds.note(t, s, seat, codes.COND_POKER, k.space.get(s), 0, how, result, kind)
+
+
+def show_hands(t: WesternLegends, s: State) -> vec[i64]:
+    """WL-P7: what the hands of all seats and of the banker are worth, or NONE where nothing was laid."""
+    worths = vec[i64]([NONE] * (t.players + 1))
+    for row in range(t.players + 1):
+        in_play = plays(t, s, row) if row < t.players else t.laid.get(s, row * CARDS_LAID) != NONE
+        if in_play:
+            worths[row] = worth_on(t, s, row)
+            tell_hand(t, s, row, worths[row])
+    return worths
+
+
+def tell_hand(t: WesternLegends, s: State, row: i64, worth: i64) -> None:
+    """Everybody sees the cards of a seat or of the banker."""
+    cards: list[int] = []
+    for place in range(CARDS_LAID):
+        card = t.laid.get(s, row * CARDS_LAID + place)
+        if card != NONE:
+            cards.append(card)
+    kind: int = poker_hands.kind_of_hand(worth)
+    if row < t.players:
+        seat: int = row
+        s.announce(actions.SHOWED_HAND, [seat, kind, *cards])
+    else:
+        s.announce(actions.BANKER_SHOWED, [kind, *cards])
+
+
+def winners_by(t: WesternLegends, s: State, worths: vec[i64]) -> i64:
+    """WL-P7 to WL-P9: a mask of those with the best hand; ties go to the host, then to the banker."""
+    best: i64 = NONE
+    for row in range(t.players + 1):
+        best = max(best, worths[row])
+    host = t.poker.host.get(s)
+    if host != NONE and worths[host] == best:
+        return 1 << host
+    winners: i64 = 0
+    if worths[t.players] < best:
+        for seat in range(t.players):
+            if worths[seat] == best:
+                winners |= 1 << seat
+    return winners
+
+
+def pay_pot(t: WesternLegends, s: State, winners: i64) -> None:
+    """WL-P7 to WL-P10, WL-V30: the pot in equal parts of $10, and the point."""
+    k = t.poker
+    pot = k.pot.get(s)
+    k.pot.set(s, 0)
+    host = k.host.get(s)
+    number: i64 = 0
+    for seat in range(t.players):
+        number += (winners >> seat) & 1
+    if number == 0:
+        s.tell(actions.BANK_WON_POT, pot)
+        if host == NONE:
+            give_man(t, s, k.points.get(s))
+    for seat in range(t.players):
+        if (winners >> seat) & 1 == 1:
+            share = pot // number // 10 * 10
+            s.tell(actions.WON_POT, seat, share)
+            resources.gain(t, s, seat, ids.MONEY, share)
+            if seat == host or (host == NONE and number == 1):
+                resources.gain(t, s, seat, ids.LP, 1)
+        elif plays(t, s, seat):
+            resources.gain(t, s, seat, ids.CARDS, 1)
+
+
+def set_off_after(t: WesternLegends, s: State, seat: i64, won: bool) -> None:
+    """WL-K8, WL-R6: what the used cards and a player's own things bring after the game."""
+    for place in range(CARDS_LAID):
+        card = t.laid.get(s, seat * CARDS_LAID + place)
+        if card == NONE:
+            continue
+        source = t.box.effect_of_card[card]
+        entry = t.entry(source, codes.POKER_HAND)
+        if entry != 0 and t.wild[card] == 0:
+            t.run_program(s, seat, t.box.entry_do[entry], fields.BY_SOURCE + source)
+    powers.set_off(t, s, seat, codes.AFTER_WON_POKER if won else codes.AFTER_LOST_POKER)
+
+
+def clear_table(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-P11: all used cards, the flop and the banker's other cards are discarded."""
+    for place in range((t.players + 1) * CARDS_LAID):
+        card = t.laid.take(s, place)
+        if card != NONE:
+            resources.to_discards(t, s, card)
+            if place < t.players * CARDS_LAID:
+                s.tell(actions.DISCARDED, place // CARDS_LAID, card)
+    for rest in (t.flop, t.banker):
+        for place in range(rest.size):
+            card = rest.take(s, place)
+            if card != NONE:
+                resources.to_discards(t, s, card)
+    t.poker.clear(s)
+
+
+POKER_GAME: Final[Course] = Course("poker_game", [Fork(ask_to_join), Fork(deal), lay, show, clear_table])
+"""WL-P1 to WL-P11."""
+JOINING: Final[Step] = Join("join_poker", book.JOIN_POKER_IN_TOWN, actions.JOIN_POKER)
+LAYING: Final[Step] = Menu("lay", [LayOwn(actions.LAY)], book.LAY_TWO_CARDS)
+LAYING_FOR_BANKER: Final[Step] = Menu("banker_lay", [LayForBanker(actions.LAY)], book.LAY_TWO_CARDS)
+START_POKER: Final[StartPoker] = StartPoker(actions.START_POKER)
+
+
+def start_poker(t: WesternLegends, s: State, host: i64) -> None:
+    """What `START_POKER` does."""
+    START_POKER.take(t, s, host)

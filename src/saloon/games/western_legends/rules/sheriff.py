@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State, Task
+from saloon.authoring import ALLOWED, Choices, Menu, OneRule, State, Step, Task, Verb0, Verb1
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import asking, book, fights, resources
+from saloon.games.western_legends.rules import book, fights, resources
 from saloon.games.western_legends.table import WesternLegends
 
 
@@ -30,15 +30,20 @@ def call_sheriff(t: WesternLegends, s: State, mover: i64, spaces: i64) -> None:
         return
     t.table.mover.set(s, mover)
     t.table.walk.set(s, spaces)
-    s.push(t.sheriff_leaves, mover)
-    s.push(t.sheriff, mover)
+    s.push(LEAVING, mover)
+    s.push(WALKING, mover)
 
 
-def outlaws_at(t: WesternLegends, s: State, space: i64) -> i64:
-    """How many outlaws stand on a space."""
+def is_here(t: WesternLegends, s: State, player: i64) -> bool:
+    """Whether a player is an outlaw on the sheriff's space."""
+    return t.space_of(s, player) == t.table.sheriff.get(s) and t.is_outlaw(s, player)
+
+
+def outlaws_here(t: WesternLegends, s: State) -> i64:
+    """How many outlaws stand on the sheriff's space."""
     found: i64 = 0
     for player in range(t.players):
-        found += t.space_of(s, player) == space and t.is_outlaw(s, player)
+        found += is_here(t, s, player)
     return found
 
 
@@ -51,77 +56,76 @@ def walk(t: WesternLegends, s: State, space: i64) -> None:
 
 def try_arrest(t: WesternLegends, s: State, chooser: i64) -> None:
     """WL-H3: he tries to arrest one of the outlaws on his space."""
-    space = t.table.sheriff.get(s)
-    if outlaws_at(t, s, space) > 1:
-        s.push(t.sheriff_target, chooser)
+    if outlaws_here(t, s) > 1:
+        s.push(ARRESTING, chooser)
         return
     for player in range(t.players):
-        if t.space_of(s, player) == space and t.is_outlaw(s, player):
+        if is_here(t, s, player):
             catch(t, s, player)
             return
 
 
 def catch(t: WesternLegends, s: State, outlaw: i64) -> None:
     """WL-H4, WL-H12: the outlaw discards a card first; then comes the fight."""
-    s.push(t.sheriff_arrives, outlaw)
+    s.push(ARRIVING, outlaw)
     resources.discard_chosen(t, s, outlaw, 1)
 
 
-class Sheriff(asking.Asked):
-    """DEC-31: the sheriff's next space, or to stop (WL-R55)."""
+@final
+class Walk(Verb1):
+    """DEC-31, WL-H2: the sheriff's next space; he stops where an outlaw is."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff", book.SHERIFF_STOPS_AT_OUTLAWS, [actions.STEP, actions.STOP])
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
         around = t.box.neighbours[t.table.sheriff.get(s)]
         for i in range(len(around)):
-            choices.offer(actions.STEP.base + around[i])
-        choices.offer(actions.STOP.at())
+            choices.offer(self.family.base + around[i])
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        if action == actions.STOP.base:
-            return
-        walk(t, s, action - actions.STEP.base)
-        if outlaws_at(t, s, t.table.sheriff.get(s)) > 0:
-            try_arrest(t, s, player)
+    def forbids(self, t: WesternLegends, s: State, me: i64, space: i64) -> i64:
+        around = t.box.neighbours[t.table.sheriff.get(s)]
+        for i in range(len(around)):
+            if around[i] == space:
+                return ALLOWED
+        return book.SHERIFF_STOPS_AT_OUTLAWS
+
+    def take(self, t: WesternLegends, s: State, me: i64, space: i64) -> None:
+        walk(t, s, space)
+        if outlaws_here(t, s) > 0:
+            try_arrest(t, s, me)
         elif t.table.walk.get(s) > 0:
-            s.push(self, player)
+            s.push(WALKING, me)
 
 
-class SheriffTarget(asking.Asked):
-    """DEC-31: which of several outlaws on a space to arrest."""
+@final
+class Stop(Verb0):
+    """DEC-31, WL-R55: he goes no further."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff_target", book.SHERIFF_ARRESTS_ONE_OUTLAW, [actions.TARGET])
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        space = t.table.sheriff.get(s)
-        for outlaw in range(t.players):
-            there = t.space_of(s, outlaw) == space and t.is_outlaw(s, outlaw)
-            choices.offer_if(there, actions.TARGET.at(outlaw))
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        catch(t, s, self.families.first(action))
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        """The walk is over."""
 
 
-class SheriffArrives(Task):
+@final
+class Arrest(Verb1):
+    """DEC-31, WL-H3: which of several outlaws on a space to arrest."""
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, outlaw: i64) -> i64:
+        there = outlaw < t.players and is_here(t, s, outlaw)
+        return ALLOWED if there else book.SHERIFF_ARRESTS_ONE_OUTLAW
+
+    def take(self, t: WesternLegends, s: State, me: i64, outlaw: i64) -> None:
+        catch(t, s, outlaw)
+
+
+@final
+class Arrive(Task):
     """WL-H4 to WL-H6: after the discard, the fight."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("sheriff_arrives")
-        self.c: Final = c
 
     def run(self, t: WesternLegends, s: State, player: i64) -> None:
         fights.fight_sheriff(t, s, player, t.table.mover.get(s))
 
 
-class SheriffLeaves(Task):
+@final
+class Leave(Task):
     """The walk is over; some gain something by an arrest (WL-H11)."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("sheriff_leaves")
-        self.c: Final = c
 
     def run(self, t: WesternLegends, s: State, player: i64) -> None:
         mover = t.table.mover.get(s)
@@ -141,7 +145,7 @@ def send_sheriff(t: WesternLegends, s: State, spaces: i64) -> None:
     """WL-V29: he walks a shortest way to the nearest outlaw on another space."""
     t.table.arrest.set(s, False)
     t.table.walk.set(s, spaces)
-    s.push(t.sheriff_leaves, t.table.first.get(s))
+    s.push(LEAVING, t.table.first.get(s))
     hunted: i64 = 0
     for player in range(t.players):
         if t.is_outlaw(s, player) and t.space_of(s, player) != t.table.sheriff.get(s):
@@ -194,33 +198,36 @@ def walk_on(t: WesternLegends, s: State, hunted: i64) -> None:
                 ways += 1
                 only = around[i]
         if ways > 1:
-            s.push(t.sheriff_way, t.table.first.get(s), hunted)
+            s.push(HUNTING, t.table.first.get(s), hunted)
             return
         walk(t, s, only)
-        if outlaws_at(t, s, only) > 0:
+        if outlaws_here(t, s) > 0:
             try_arrest(t, s, t.table.first.get(s))
             return
         hunted = nearest_of(t, s, hunted)
 
 
-class SheriffWay(asking.Asked):
-    """DEC-36: which of equally short ways the sheriff takes, sent by the Man in Black to the mask `a`."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "sheriff_way", book.SHERIFF_TAKES_A_SHORTEST_WAY, [actions.STEP])
+@final
+class Hunt(OneRule):
+    """DEC-36, WL-V29: which of equally short ways the sheriff takes to the hunted (a mask, `s.a`)."""
 
     def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        a = s.a
         around = t.box.neighbours[t.table.sheriff.get(s)]
         for i in range(len(around)):
-            if leads_to(t, s, around[i], a):
-                choices.offer(actions.STEP.base + around[i])
+            choices.offer_if(leads_to(t, s, around[i], s.a), actions.STEP.base + around[i])
 
     def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        space = action - actions.STEP.base
-        walk(t, s, space)
-        if outlaws_at(t, s, space) > 0:
+        walk(t, s, action - actions.STEP.base)
+        if outlaws_here(t, s) > 0:
             try_arrest(t, s, player)
         else:
-            walk_on(t, s, nearest_of(t, s, a))
+            walk_on(t, s, nearest_of(t, s, s.a))
+
+
+WALKING: Final[Step] = Menu(
+    "sheriff", [Walk(actions.STEP), Stop(actions.STOP)], book.SHERIFF_STOPS_AT_OUTLAWS
+)
+ARRESTING: Final[Step] = Menu("sheriff_target", [Arrest(actions.TARGET)], book.SHERIFF_ARRESTS_ONE_OUTLAW)
+HUNTING: Final[Step] = Hunt("sheriff_way", book.SHERIFF_TAKES_A_SHORTEST_WAY)
+ARRIVING: Final[Step] = Arrive("sheriff_arrives")
+LEAVING: Final[Step] = Leave("sheriff_leaves")

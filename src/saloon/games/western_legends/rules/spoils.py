@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State
+from saloon.authoring import ALLOWED, Menu, State, Step, Verb1
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.rules import asking, book, deeds, losing, powers, resources
@@ -62,9 +62,9 @@ def _settle_players(t: WesternLegends, s: State, attacker: i64, defender: i64, w
 def _push_loot(t: WesternLegends, s: State, robber: i64, victim: i64) -> None:
     """WL-F18, WL-R30: the token, and money or nuggets, as far as the victim has any."""
     if t.people.money.get(s, victim) > 0 or t.people.nuggets.get(s, victim) > 0:
-        s.push(t.loot, robber, victim)
+        s.push(LOOTING, robber, victim)
     if t.cattle.get(s, victim) != NONE:
-        s.push(t.steal_cattle, robber, victim)
+        s.push(STEALING_CATTLE, robber, victim)
 
 
 def _settle_man(t: WesternLegends, s: State, player: i64, won: bool) -> None:
@@ -128,46 +128,45 @@ def send_sheriff_home(t: WesternLegends, s: State) -> None:
         s.tell(actions.SHERIFF_MOVED, office)
 
 
-class StealCattle(asking.AcceptOrPassOld):
-    """DEC-21: whether to take the victim's token; `a` is the victim."""
+@final
+class StealCattle(asking.AcceptOrPass):
+    """DEC-21: whether to take the victim's token; `s.a` is the victim."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "steal_cattle", book.STOLEN_CATTLE)
-
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
         """WL-F19: who already holds a token cannot keep it; it returns to its ranch unseen."""
+        victim = s.a
         if t.cattle.get(s, player) != NONE:
-            resources.return_cattle(t, s, a)
+            resources.return_cattle(t, s, victim)
             return
-        token = t.cattle.take(s, a)
+        token = t.cattle.take(s, victim)
         t.cattle.put(s, token, player)
         number = token - CATTLE_PIECE
-        s.tell(actions.STOLE_CATTLE, player, a, number // ids.CATTLE_KINDS)
+        s.tell(actions.STOLE_CATTLE, player, victim, number // ids.CATTLE_KINDS)
         s.whisper(player, actions.SAW_CATTLE, player, number % ids.CATTLE_KINDS)
 
 
-class Loot(asking.Asked):
-    """DEC-21: half the money or half the nuggets of the victim `a`, or nothing."""
+@final
+class Loot(Verb1):
+    """DEC-21, WL-F18: half the money or half the nuggets of the victim (`s.a`), or nothing."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "loot", book.WHAT_A_ROBBERY_BRINGS, [actions.LOOT])
+    def forbids(self, t: WesternLegends, s: State, me: i64, loot: i64) -> i64:
+        if loot == LOOT_NOTHING:
+            return ALLOWED
+        owned = t.people.money.get(s, s.a) if loot == LOOT_MONEY else t.people.nuggets.get(s, s.a)
+        return ALLOWED if owned > 0 else book.WHAT_A_ROBBERY_BRINGS
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        a = s.a
-        people = t.people
-        choices.offer_if(people.money.get(s, a) > 0, actions.LOOT.at(LOOT_MONEY))
-        choices.offer_if(people.nuggets.get(s, a) > 0, actions.LOOT.at(LOOT_NUGGETS))
-        choices.offer(actions.LOOT.at(LOOT_NOTHING))
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
+    def take(self, t: WesternLegends, s: State, me: i64, loot: i64) -> None:
         """WL-R29: the victim loses the full half, whatever the robber can keep."""
-        a = s.a
-        kind = self.families.first(action)
-        if kind == LOOT_NOTHING:
+        if loot == LOOT_NOTHING:
             return
-        resource = ids.MONEY if kind == LOOT_MONEY else ids.NUGGETS
-        column = t.people.money if kind == LOOT_MONEY else t.people.nuggets
-        amount = resources.half_of(column.get(s, a), resource)
-        column.move(s, a, -amount)
-        s.tell(actions.STOLE, player, a, resource, amount)
-        resources.gain(t, s, player, resource, amount)
+        victim = s.a
+        resource = ids.MONEY if loot == LOOT_MONEY else ids.NUGGETS
+        column = t.people.money if loot == LOOT_MONEY else t.people.nuggets
+        amount = resources.half_of(column.get(s, victim), resource)
+        column.move(s, victim, -amount)
+        s.tell(actions.STOLE, me, victim, resource, amount)
+        resources.gain(t, s, me, resource, amount)
+
+
+STEALING_CATTLE: Final[Step] = StealCattle("steal_cattle", book.STOLEN_CATTLE)
+LOOTING: Final[Step] = Menu("loot", [Loot(actions.LOOT)], book.WHAT_A_ROBBERY_BRINGS)
