@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.core.game import Game
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.authoring import Game, Layout, Option, State
 from saloon.games.western_legends.actions import EVENTS, FAMILIES
 from saloon.games.western_legends.components import check, own_components
 from saloon.games.western_legends.fields import REASONS
 from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
-from saloon.games.western_legends.rules import add_steps
 from saloon.games.western_legends.rules.book import BOOK
+from saloon.games.western_legends.rules.moments import MOMENTS
+from saloon.games.western_legends.rules.setup import set_up
 from saloon.games.western_legends.table import EDITIONS, ON_OFF, WesternLegends
 
 
@@ -35,6 +34,7 @@ class WesternLegendsGame(Game):
             ],
             families=FAMILIES,
             events=EVENTS,
+            moments=MOMENTS,
             rules=BOOK,
             reasons=REASONS,
             rule_out_of_turn="WL-T1",
@@ -43,9 +43,11 @@ class WesternLegendsGame(Game):
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        layout = WesternLegends(self, players, options, components)
-        add_steps(layout)
-        return layout
+        return WesternLegends(self, players, options, components)
+
+    def set_up(self, t: Any, s: State) -> None:
+        assert isinstance(t, WesternLegends)
+        set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)

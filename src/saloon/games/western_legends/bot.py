@@ -30,6 +30,7 @@ from saloon.games.western_legends.ids import (
 from saloon.games.western_legends.judgement import Judgement
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.plans import Plans
+from saloon.games.western_legends.rules import act, turn
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
     fame_points,
@@ -69,7 +70,7 @@ class LegendKnowledge(Knowledge):
         """A round later, between two turns: with a turn more or less choices cannot be compared."""
         if s.over:
             return True
-        if s.simultaneous or s.step_of(s.actor()) is not self.c.income:
+        if s.simultaneous or s.step_of(s.actor()) is not turn.TAKING_INCOME:
             return False
         return float(self._turn(s) - self.asked_in) >= self.o.horizon * float(self.c.players)
 
@@ -88,7 +89,7 @@ class LegendKnowledge(Knowledge):
         if s.simultaneous:
             return False
         step = s.step_of(s.actor())
-        return step is self.c.act or step is self.c.income
+        return step is act.ACTING or step is turn.TAKING_INCOME
 
     # -- evaluation --------------------------------------------------------------------------------------
 

@@ -51,6 +51,18 @@ from saloon.games.western_legends.ids import (
     SPACES,
     STORY_IDS,
 )
+from saloon.games.western_legends.rules import (
+    act,
+    dice,
+    effects,
+    fight_choices,
+    goals,
+    locations,
+    losing,
+    movement,
+    sheriff,
+    targets,
+)
 from saloon.games.western_legends.rules.locations import NUGGET_PRICE, WAGE
 from saloon.games.western_legends.rules.movement import can_cross
 from saloon.games.western_legends.rules.resources import half_of
@@ -75,29 +87,29 @@ def asked(c: WesternLegends, s: State, seat: int) -> AskedView:
     lines: list[LineView] = []
     options: list[OptionView] = []
     count = 0
-    if step is c.choose or step is c.lose_choice:
+    if step is effects.CHOOSING or step is losing.GIVING_UP:
         source = cause_message(c, s, b)
-        options = _options(c, s, seat, a, losing=step is c.lose_choice)
-    elif step is c.exchange:
+        options = _options(c, s, seat, a, gives_up=step is losing.GIVING_UP)
+    elif step is effects.EXCHANGE:
         source = cause_message(c, s, b)
         lines = node_lines(c.box, a)
-    elif step is c.ability or step is c.void_fight:
+    elif step is effects.ABILITY or step is fight_choices.VOIDING:
         source = source_message(b)
         lines = effect_lines(c.box, c.box.entry_do[a])
-    elif step is c.handler_void:
+    elif step is fight_choices.HANDLER_VOIDING:
         source = cause_message(c, s, BY_FIGHT_CARD)
         lines = effect_lines(c.box, a)
-    elif step is c.target or step is c.take_item:
+    elif step is targets.CHOOSING_TARGET or step is effects.TAKING_ITEM:
         lines = node_lines(c.box, a)
-        if step is c.take_item:
+        if step is effects.TAKING_ITEM:
             options = [
                 OptionView(action=TAKE_ITEM.at(item), lines=[line(message("item", EQUIPMENT_IDS[item]))])
                 for item in _listed(c, a)
                 if c.can_take_item(s, seat, item)
             ]
-    elif step is c.make_active or step is c.reroll:
+    elif step is locations.MAKING_ACTIVE or step is dice.REROLLING:
         source = message("item", EQUIPMENT_IDS[a])
-    elif step is c.discard or step is c.hand_limit or step is c.return_fame:
+    elif step is losing.DISCARDING or step is losing.DISCARDING_TO_LIMIT or step is goals.RETURNING_FAME:
         count = a
     return AskedView(seat=seat, source=source, lines=lines, options=options, count=count)
 
@@ -112,7 +124,7 @@ def _listed(c: WesternLegends, node: int) -> list[int]:
     return found
 
 
-def _options(c: WesternLegends, s: State, seat: int, node: int, *, losing: bool) -> list[OptionView]:
+def _options(c: WesternLegends, s: State, seat: int, node: int, *, gives_up: bool) -> list[OptionView]:
     legal = set(s.choices(seat))
     found: list[OptionView] = []
     place = 0
@@ -120,7 +132,7 @@ def _options(c: WesternLegends, s: State, seat: int, node: int, *, losing: bool)
     while option != 0:
         action = OPTION.at(place)
         if action in legal:
-            lines = node_lines(c.box, option) if losing else effect_lines(c.box, c.box.first[option])
+            lines = node_lines(c.box, option) if gives_up else effect_lines(c.box, c.box.first[option])
             found.append(OptionView(action=action, lines=lines))
         option = c.box.next[option]
         place += 1
@@ -160,11 +172,11 @@ def reach(c: WesternLegends, s: State) -> dict[str, int]:
         return {}
     player = s.actor()
     step = s.step_of(player)
-    if step is c.sheriff:
+    if step is sheriff.WALKING:
         return _walk(c, s, c.table.sheriff.get(s), c.table.walk.get(s), NONE)
-    if step is c.moving:
+    if step is movement.MOVING:
         return _walk(c, s, c.space_of(s, player), c.turn.points.get(s), player)
-    if step is c.act and c.turn.actions.get(s) > 0:
+    if step is act.ACTING and c.turn.actions.get(s) > 0:
         return _walk(c, s, c.space_of(s, player), c.movement_of(s, player), player)
     return {}
 
@@ -253,7 +265,7 @@ def _brings(c: WesternLegends, s: State, player: int, action: int) -> dict[int, 
         if first == LOOT_MONEY:
             return {MONEY: half_of(c.people.money.get(s, victim), MONEY)}
         return {NUGGETS: half_of(c.people.nuggets.get(s, victim), NUGGETS)} if first == LOOT_NUGGETS else {}
-    if family == OPTION.number and step is c.choose:
+    if family == OPTION.number and step is effects.CHOOSING:
         option = c.box.first[s.argument(player)]
         for _ in range(first):
             option = c.box.next[option]

@@ -442,6 +442,7 @@ FIGHT_IDS: Final[list[str]] = [
 ARREST: Final[i64] = 0
 DUEL: Final[i64] = 1
 ROBBERY: Final[i64] = 2
+FIGHTS: Final[i64] = 3
 OPPONENT_IDS: Final[list[str]] = [
     "player",
     "bandit",

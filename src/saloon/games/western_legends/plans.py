@@ -59,7 +59,8 @@ from saloon.games.western_legends.ids import (
 )
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.purse import Purse
-from saloon.games.western_legends.rules.locations import token_colour
+from saloon.games.western_legends.rules import turn
+from saloon.games.western_legends.rules.cattle import token_colour
 from saloon.games.western_legends.table import RANCHES, WesternLegends, value_of
 
 KINDS: Final[i64] = 10
@@ -252,7 +253,7 @@ class Plans:
         """Whether a player is in the middle of a turn; before its income nothing has happened yet."""
         if s.over or player != self.c.active(s):
             return False
-        return s.simultaneous or s.step_of(s.actor()) is not self.c.income
+        return s.simultaneous or s.step_of(s.actor()) is not turn.TAKING_INCOME
 
     def had_turn(self, s: State, player: i64) -> bool:
         """Whether a player's turn of this round is over (WL-T1)."""

@@ -63,6 +63,7 @@ from saloon.games.western_legends.ids import (
     STORY_IDS,
     SUIT_IDS,
 )
+from saloon.games.western_legends.rules import act, turn
 from saloon.games.western_legends.table import (
     CATTLE_PIECE,
     FAME_KINDS,
@@ -498,7 +499,7 @@ def _lay_man(c: WesternLegends, s: State, d: Described) -> None:
 
 def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     """Whose turn it is, and what has happened on it."""
-    turn = d.number(d.told, "turn", 0, c.players - 1, 0)
+    player = d.number(d.told, "turn", 0, c.players - 1, 0)
     ending = d.told.get("ending", "")
     if ending not in ENDINGS:
         d.problems.append(f"ending: {ending!r} is not one of '', 'round', 'last'")
@@ -509,7 +510,7 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     c.table.round.set(s, d.number(d.told, "round", 1, 99, 1))
     c.table.ending.set(s, ENDINGS.get(ending, GOING_ON))
     c.table.mover.set(s, NONE)
-    c.table.active.set(s, turn)
+    c.table.active.set(s, player)
     attacked = d.listed(d.told.get("attacked", []), "attacked")
     actions = d.number(d.told, "actions", 0, 20, int(ACTIONS_A_TURN))
     robbed = d.yes(d.told, "robbed", False)
@@ -517,7 +518,7 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     if d.problems:
         return
     if phase == "start":
-        s.push(c.start_turn, turn)
+        s.push(turn.START_TURN, player)
         return
     c.turn.actions.set(s, actions)
     c.turn.robbed.set(s, robbed)
@@ -527,4 +528,4 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
             c.attacked.set(s, seat, 1)
         else:
             d.problems.append(f"attacked: {seat!r} is not one of 0 to {c.players}")
-    s.push(c.menu, turn)
+    s.push(act.PHASE, player)

@@ -13,7 +13,6 @@ from saloon.core.game import Game
 from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
-from saloon.core.steps import Step
 from saloon.games.western_legends.actions import WINDOWS
 from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.codes import (
@@ -93,65 +92,7 @@ def suit_of(card: i64) -> i64:
 
 @final
 class WesternLegends(Layout):
-    """The table: parts, steps (see `rules`), and the numbers that follow from players and options."""
-
-    setting_up: Step
-    choose_character: Step
-    start_at: Step
-    round: Step
-    start_turn: Step
-    income: Step
-    weapon: Step
-    mount: Step
-    menu: Step
-    act: Step
-    moving: Step
-    shopping: Step
-    make_active: Step
-    deposit: Step
-    reroll: Step
-    roll_again: Step
-    settle_dice: Step
-    discard: Step
-    hand_limit: Step
-    end_turn: Step
-    late_goals: Step
-    program: Step
-    choose: Step
-    lose_choice: Step
-    exchange: Step
-    ability: Step
-    target: Step
-    take_item: Step
-    ranch: Step
-    fight: Step
-    before_fight: Step
-    attack_card: Step
-    defend: Step
-    own_card: Step
-    fight_card: Step
-    void_fight: Step
-    handler_void: Step
-    reaction: Step
-    steal_cattle: Step
-    loot: Step
-    poker_game: Step
-    join_poker: Step
-    lay: Step
-    banker_lay: Step
-    tell_story: Step
-    story_order: Step
-    contribute_item: Step
-    place_disc: Step
-    sheriff: Step
-    sheriff_target: Step
-    sheriff_way: Step
-    sheriff_arrives: Step
-    sheriff_leaves: Step
-    return_fame: Step
-    man_card: Step
-    man_each: Step
-    man_way: Step
+    """The table: its parts, and the numbers that follow from players and options."""
 
     def __init__(
         self, game: Game, players: i64, options: dict[str, str], components: Mapping[str, Any]
@@ -279,14 +220,6 @@ class WesternLegends(Layout):
                 if lowers > self.lowers_by:
                     self.lowers_by = lowers
                 entry = box.entry_next[entry]
-
-    # -- setting up --------
-
-    def begin(self, s: State) -> None:
-        """WL-S1 to WL-S21."""
-        from saloon.games.western_legends.rules.setup import lay_out
-
-        lay_out(self, s)
 
     # -- what follows from what lies there --------
 
@@ -418,11 +351,6 @@ class WesternLegends(Layout):
         return self.stories[pile].top(s) - STORY_PIECE if self.stories[pile].count(s) > 0 else NONE
 
     # -- effects --------
-
-    def run_program(self, s: State, player: i64, node: i64, cause: i64) -> None:
-        """Carry out a program of steps next; it concerns this player."""
-        if node != 0:
-            s.push(self.program, player, node, cause)
 
     def ability_source(self, s: State, player: i64) -> i64:
         """The source of a player's ability, or NONE as long as it cannot be used (WL-G14)."""

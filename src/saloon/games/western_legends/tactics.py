@@ -81,6 +81,17 @@ from saloon.games.western_legends.ids import (
 )
 from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.plans import Outlook, Plans
+from saloon.games.western_legends.rules import (
+    act,
+    effects,
+    fight_choices,
+    locations,
+    losing,
+    movement,
+    poker,
+    sheriff,
+    spoils,
+)
 from saloon.games.western_legends.rules.fights import (
     against_player,
     attacker_leads,
@@ -114,11 +125,11 @@ class Tactics:
         if s.simultaneous:
             return Outlook(rounds, 0.0, NONE, False)
         step = s.step_of(player)
-        acting = step is c.act
-        if acting or step is c.moving:
+        acting = step is act.ACTING
+        if acting or step is movement.MOVING:
             worth, target = self.plans.at(s, player, c.space_of(s, player), rounds)
             return Outlook(rounds, worth, target, acting)
-        return Outlook(rounds, 0.0, self._prey(s, player) if step is c.sheriff else NONE, False)
+        return Outlook(rounds, 0.0, self._prey(s, player) if step is sheriff.WALKING else NONE, False)
 
     def _prey(self, s: State, player: i64) -> i64:
         """Where the outlaw is whom the sheriff should visit: in reach, far ahead, short of cards; or NONE."""
@@ -218,15 +229,15 @@ class Tactics:
         c = self.c
         o = self.o
         target = outlook.target
-        sheriff = s.step_of(player) is c.sheriff
-        here = c.table.sheriff.get(s) if sheriff else c.space_of(s, player)
+        walks = s.step_of(player) is sheriff.WALKING
+        here = c.table.sheriff.get(s) if walks else c.space_of(s, player)
         if family == STOP.number:
             return o.arrive if target in (NONE, here) else 0.0
         if target == NONE or to >= SPACES or here >= SPACES:
             return -o.wander
         closer = float(self.plans.far(s, here, target) - self.plans.far(s, to, target))
         score = o.step * closer
-        if sheriff:
+        if walks:
             here_is_mine = c.is_outlaw(s, player) and c.space_of(s, player) == to
             return -2.0 if here_is_mine else score
         if c.bandits.get(s, to) == 1:
@@ -349,23 +360,23 @@ class Tactics:
             return 0.0
         c = self.c
         step = s.step_of(player)
-        if step is c.join_poker:
+        if step is poker.JOINING:
             cards = c.hands.size_of(s, player)
             return self.o.join if cards >= 2 else -0.1
-        if step is c.make_active:
+        if step is locations.MAKING_ACTIVE:
             item = s.argument(player)
             if item < FIRST_WEAPON:
                 return float(c.box.movement[item * 2] - c.movement_of(s, player)) + 0.1
             return 0.2
-        if step is c.void_fight or step is c.handler_void:
+        if step is fight_choices.VOIDING or step is fight_choices.HANDLER_VOIDING:
             mine = value_on(c, s, ATTACKER_SIDE)
             other = value_on(c, s, DEFENDER_SIDE)
             leads = attacker_leads(mine, other, wins_ties=against_player(c, s))
             attacks = c.fighting.attacker.get(s) == player
             return -self.o.void if leads == attacks else self.o.void
-        if step is c.steal_cattle:
+        if step is spoils.STEALING_CATTLE:
             return self.o.cattle
-        if step is c.exchange:
+        if step is effects.EXCHANGE:
             node = s.argument(player)
             price = c.box.first[node]
             cost = 0.0
@@ -389,7 +400,7 @@ class Tactics:
         option = box.first[node]
         for _place in range(place):
             option = box.next[option]
-        if s.step_of(player) is c.lose_choice:
+        if s.step_of(player) is losing.GIVING_UP:
             if box.a[option] == WOUNDS:
                 wounds = float(c.people.wounds.get(s, player))
                 return -self.o.wound_risk * (1.0 + 0.3 * wounds)

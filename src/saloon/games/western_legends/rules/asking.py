@@ -9,80 +9,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, Family, OneRule, Question, State, Verb, Verb0, Verb1
+from saloon.authoring import ALLOWED, Choices, Family, Menu, OneRule, State, Verb, Verb0, Verb1
 from saloon.games.western_legends import actions
 from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.table import WesternLegends
 
 QUIET_TURN: Final[i64] = 1
 QUIET_GAME: Final[i64] = 2
-
-
-class Asked(Question):
-    """A question with answers of a few families; one rule says what they can be."""
-
-    def __init__(self, c: WesternLegends, name: str, rule: i64, families: list[Family]) -> None:
-        super().__init__(name)
-        self.c: Final = c
-        self.rule: i64 = rule
-        self.families: Final = c.game.families
-        answers = vec[i64]([i64(0)] * len(c.game.families.families))
-        for family in families:
-            answers[family.number] = 1
-        self.answers: Final[vec[i64]] = answers
-
-    def forbids(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
-        if self.answers[self.families.family(action)] == 0:
-            return self.rule
-        return ALLOWED if action in s.choices(player) else self.rule
-
-
-class AcceptOrPassOld(Asked):
-    """Something is offered, and the player accepts or passes; `window` can be closed by the player."""
-
-    def __init__(self, c: WesternLegends, name: str, rule: i64, window: i64 = NONE) -> None:
-        super().__init__(c, name, rule, [actions.ACCEPT, actions.PASS, actions.PASS_TURN, actions.PASS_GAME])
-        self.window: i64 = window
-
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        choices.offer(actions.ACCEPT.at())
-        choices.offer(actions.PASS.at())
-        if self.window != NONE:
-            offer_quiet(self.window, choices)
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        b = s.b
-        if action == actions.ACCEPT.base:
-            self.accept(t, s, player, a, b)
-            return
-        take_quiet(t, s, player, action)
-        self.decline(t, s, player, a, b)
-
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
-        """Carry out what is offered."""
-        raise NotImplementedError
-
-    def decline(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
-        """Nothing happens, unless a subclass says otherwise."""
-
-
-def offer_quiet(window: i64, choices: Choices) -> None:
-    """Offer to pass and not to be asked again."""
-    choices.offer(actions.PASS_TURN.at(window))
-    choices.offer(actions.PASS_GAME.at(window))
-
-
-def take_quiet(t: WesternLegends, s: State, player: i64, action: i64) -> None:
-    """Remember that a player does not want to be asked again, if the action says so."""
-    family = t.game.families.family(action)
-    if family == actions.PASS_TURN.number:
-        t.quiet.set(s, player, t.game.families.first(action), QUIET_TURN)
-    elif family == actions.PASS_GAME.number:
-        t.quiet.set(s, player, t.game.families.first(action), QUIET_GAME)
 
 
 @final
@@ -119,6 +54,13 @@ def stay_quiet(window: i64, rule: i64) -> list[Verb]:
         StayQuiet(actions.PASS_TURN, window, QUIET_TURN, rule),
         StayQuiet(actions.PASS_GAME, window, QUIET_GAME, rule),
     ]
+
+
+class OneRuleMenu(Menu):
+    """A menu where one rule stands against all that its verbs forbid, whatever they name elsewhere."""
+
+    def forbids(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
+        return ALLOWED if super().forbids(t, s, player, action) == ALLOWED else self.otherwise
 
 
 class AcceptOrPass(OneRule):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State, Task
+from saloon.authoring import ALLOWED, Menu, State, Step, Task, Verb0, Verb1
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import asking, book, deeds, resources
+from saloon.games.western_legends.rules import asking, book, deeds, powers, resources
 from saloon.games.western_legends.table import DICE_PLACES, WesternLegends
 
 DICE: Final[i64] = 2
@@ -31,7 +31,7 @@ def roll_dice(t: WesternLegends, s: State, player: i64, number: i64, node: i64) 
         first = 0
     for die in range(dice):
         roll(t, s, player, first + die)
-    s.push(t.settle_dice, player, first, node)
+    s.push(SETTLE_DICE, player, first, node)
 
 
 def roll(t: WesternLegends, s: State, player: i64, die: i64) -> None:
@@ -39,14 +39,6 @@ def roll(t: WesternLegends, s: State, player: i64, die: i64) -> None:
     face = s.below(FACES)
     t.dice.set(s, die, 1 + face)
     s.tell(actions.ROLLED, player, t.box.die_face[face])
-
-
-def prospect(t: WesternLegends, s: State, player: i64) -> None:
-    """WL-L10: both dice; who has a map may roll one of them anew before they count."""
-    roll_dice(t, s, player, DICE, 0)
-    item = map_of(t, s, player)
-    if item != NONE and asking.may_ask(t, s, player, actions.REROLLS):
-        s.push(t.reroll, player, item)
 
 
 def map_of(t: WesternLegends, s: State, player: i64) -> i64:
@@ -57,74 +49,83 @@ def map_of(t: WesternLegends, s: State, player: i64) -> i64:
     return NONE
 
 
-class Reroll(asking.Asked):
-    """DEC-13, WL-R27: which die to roll anew, if any; `a` is the item that allows it."""
+@final
+class Prospect(Verb0):
+    """WL-L10: both dice; who has a map may roll one of them anew before they count."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(
-            c,
-            "reroll",
-            book.ONE_DIE_WITH_THE_MAP,
-            [actions.REROLL, actions.PASS, actions.PASS_TURN, actions.PASS_GAME],
-        )
+    def forbids(self, t: WesternLegends, s: State, me: i64) -> i64:
+        return ALLOWED if t.kind_at(s, me) == ids.MINE else book.PROSPECT_AT_A_MINE
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        choices.offer(actions.REROLL.at(0))
-        choices.offer(actions.REROLL.at(1))
-        choices.offer(actions.PASS.at())
-        asking.offer_quiet(actions.REROLLS, choices)
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        if self.families.family(action) == actions.REROLL.number:
-            s.tell(actions.USED, player, a)
-            roll(t, s, player, self.families.first(action))
-        else:
-            asking.take_quiet(t, s, player, action)
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        roll_dice(t, s, me, DICE, 0)
+        item = map_of(t, s, me)
+        if item != NONE and asking.may_ask(t, s, me, actions.REROLLS):
+            s.push(REROLLING, me, item)
 
 
+@final
+class Reroll(Verb1):
+    """DEC-13, WL-R27: a die is rolled anew, with the item `s.a`."""
+
+    def take(self, t: WesternLegends, s: State, me: i64, die: i64) -> None:
+        s.tell(actions.USED, me, s.a)
+        roll(t, s, me, die)
+
+
+@final
 class SettleDice(Task):
-    """What the dice give, one after the other; `a` is the die, `b` the node of the effect or 0."""
-
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("settle_dice")
-        self.c: Final = c
+    """What the dice give, one after the other; `s.a` is the die, `s.b` the node of the effect or 0."""
 
     def run(self, t: WesternLegends, s: State, player: i64) -> None:
-        a = s.a
-        b = s.b
-        if a == DICE_PLACES:
-            self._end(t, s, player, b)
+        die = s.a
+        node = s.b
+        if die == DICE_PLACES:
+            if node == 0:
+                note_prospect(t, s, player)
             return
-        face = t.dice.get(s, a) - 1
+        face = t.dice.get(s, die) - 1
         if face < 0:
-            s.push(self, player, a + 1, b)
+            s.push(self, player, die + 1, node)
             return
-        again = t.box.die_again[face] == 1
-        s.push(t.roll_again if again else self, player, a if again else a + 1, b)
-        if t.box.die_blank[face] == 1 and b != 0:
-            t.run_program(s, player, t.box.first[b], fields.BY_RULE)
+        if t.box.die_again[face] == 1:
+            s.push(ROLLING_AGAIN, player, die, node)
+        else:
+            s.push(self, player, die + 1, node)
+        if t.box.die_blank[face] == 1 and node != 0:
+            powers.run_program(t, s, player, t.box.first[node], fields.BY_RULE)
         resources.gain_all(t, s, player, t.box.die_gain[face])
 
-    def _end(self, t: WesternLegends, s: State, player: i64, node: i64) -> None:
-        nuggets: i64 = 0
-        for die in range(DICE_PLACES):
-            face = t.dice.get(s, die) - 1
-            if face >= 0:
-                nuggets += t.box.die_nuggets[face]
-        if node == 0:
-            deeds.note(t, s, player, codes.COND_PROSPECT, t.space_of(s, player), nuggets)
+
+def note_prospect(t: WesternLegends, s: State, player: i64) -> None:
+    """How many nuggets the dice of a Prospect action show in the end."""
+    nuggets: i64 = 0
+    for die in range(DICE_PLACES):
+        face = t.dice.get(s, die) - 1
+        if face >= 0:
+            nuggets += t.box.die_nuggets[face]
+    deeds.note(t, s, player, codes.COND_PROSPECT, t.space_of(s, player), nuggets)
 
 
-class RollAgain(asking.AcceptOrPassOld):
-    """DEC-13, WL-R28: whether to roll a die that shows an arrow once more; `a` is the die."""
+@final
+class RollAgain(asking.AcceptOrPass):
+    """DEC-13, WL-R28: whether to roll a die (`s.a`) that shows an arrow once more."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "roll_again", book.ARROWS_ROLL_AGAIN)
+    def accept(self, t: WesternLegends, s: State, player: i64) -> None:
+        roll(t, s, player, s.a)
+        s.push(SETTLE_DICE, player, s.a, s.b)
 
-    def accept(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
-        roll(t, s, player, a)
-        s.push(t.settle_dice, player, a, b)
+    def decline(self, t: WesternLegends, s: State, player: i64) -> None:
+        s.push(SETTLE_DICE, player, s.a + 1, s.b)
 
-    def decline(self, t: WesternLegends, s: State, player: i64, a: i64, b: i64) -> None:
-        s.push(t.settle_dice, player, a + 1, b)
+
+REROLLING: Final[Step] = Menu(
+    "reroll",
+    [
+        Reroll(actions.REROLL),
+        asking.Pass(actions.PASS),
+        *asking.stay_quiet(actions.REROLLS, book.ONE_DIE_WITH_THE_MAP),
+    ],
+    book.ONE_DIE_WITH_THE_MAP,
+)
+ROLLING_AGAIN: Final[Step] = RollAgain("roll_again", book.ARROWS_ROLL_AGAIN)
+SETTLE_DICE: Final[Step] = SettleDice("settle_dice")

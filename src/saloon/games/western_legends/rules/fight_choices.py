@@ -81,7 +81,7 @@ class HandlerVoid(asking.AcceptOrPass):
     """
 
     def accept(self, t: WesternLegends, s: State, player: i64) -> None:
-        t.run_program(s, s.b, s.a, fields.BY_FIGHT_CARD)
+        powers.run_program(t, s, s.b, s.a, fields.BY_FIGHT_CARD)
 
 
 @final

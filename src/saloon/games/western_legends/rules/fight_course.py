@@ -274,7 +274,7 @@ def carry_out_fight_card(t: WesternLegends, s: State, player: i64) -> None:
     """WL-N8: what the opponent's fight card says."""
     if not fights.against_player(t, s):
         number = t.picked.get(s) - FIGHT_PIECE
-        t.run_program(s, player, t.box.fight_effect[number], BY_FIGHT_CARD)
+        powers.run_program(t, s, player, t.box.fight_effect[number], BY_FIGHT_CARD)
 
 
 def compare_cards(t: WesternLegends, s: State, player: i64) -> None:

@@ -108,14 +108,3 @@ CLAIMING_LATE: Final[Step] = Menu(
     ],
     book.CLAIM_GOALS_YOU_FULFIL,
 )
-CLAIM: Final[Claim] = Claim(actions.CLAIM)
-
-
-def claim_forbidden(t: WesternLegends, s: State, player: i64, goal: i64) -> i64:
-    """The guard of `CLAIM`."""
-    return CLAIM.forbids(t, s, player, goal)
-
-
-def claim(t: WesternLegends, s: State, player: i64, goal: i64) -> None:
-    """What `CLAIM` does."""
-    CLAIM.take(t, s, player, goal)

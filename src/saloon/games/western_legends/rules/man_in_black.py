@@ -49,7 +49,7 @@ def turn_card(t: WesternLegends, s: State, player: i64) -> None:
     t.table.man_card.set(s, number)
     s.tell(actions.MAN_TURNED, number)
     powers.begin_action_limits(t, s)
-    t.run_program(s, player, t.box.mib_steps[number], fields.BY_MAN)
+    powers.run_program(t, s, player, t.box.mib_steps[number], fields.BY_MAN)
 
 
 def end_card(t: WesternLegends, s: State, player: i64) -> None:

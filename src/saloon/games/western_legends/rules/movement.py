@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Choices, State
+from saloon.authoring import ALLOWED, Choices, Family, Menu, State, Step, Verb0, Verb1
 from saloon.games.western_legends import actions, codes, ids
-from saloon.games.western_legends.rules import asking, book, deeds, fights, powers
+from saloon.games.western_legends.rules import book, deeds, fights, powers
 from saloon.games.western_legends.table import WesternLegends
 
 BY_ACTION: Final[i64] = 1
@@ -85,7 +85,7 @@ def enter(t: WesternLegends, s: State, player: i64, to: i64, by: i64) -> None:
         end_move(t, s, player, by)
     else:
         t.turn.points.set(s, points)
-        s.push(t.moving, player, by)
+        s.push(MOVING, player, by)
 
 
 def end_move(t: WesternLegends, s: State, player: i64, by: i64) -> None:
@@ -107,46 +107,78 @@ def begin_ride(t: WesternLegends, s: State, player: i64, spaces: i64) -> None:
     """A movement by an effect, which is no Move action; it enters at least one space (WL-R61)."""
     if can_step(t, s, player):
         t.turn.points.set(s, spaces)
-        s.push(t.moving, player, BY_EFFECT, 1)
+        s.push(MOVING, player, BY_EFFECT, 1)
 
 
-def travel_forbidden(t: WesternLegends, s: State, player: i64, to: i64) -> i64:
+# -- what players choose --------
+
+
+@final
+class Enter(Verb1):
+    """DEC-7, DEC-9: the next space; of a Move action that begins, or of the movement that goes on (`s.a`)."""
+
+    def __init__(self, family: Family, *, begins: bool) -> None:
+        super().__init__(family)
+        self.begins: bool = begins
+
+    def points(self, t: WesternLegends, s: State, me: i64) -> i64:
+        """WL-M1: how far the figure can still go."""
+        return t.movement_of(s, me) if self.begins else t.turn.points.get(s)
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        offer_steps(t, s, me, self.points(t, s, me), choices)
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, to: i64) -> i64:
+        return enter_forbidden(t, s, me, to, self.points(t, s, me))
+
+    def take(self, t: WesternLegends, s: State, me: i64, to: i64) -> None:
+        t.turn.points.set(s, self.points(t, s, me))
+        enter(t, s, me, to, BY_ACTION if self.begins else s.a)
+
+
+@final
+class Travel(Verb1):
     """WL-R67: a Move action to a store or a saloon of the other town, for those who can do that."""
-    source = t.ability_source(s, player)
-    entry = t.entry(source, codes.MOVE_ACTION)
-    if entry == 0 or not powers.works(t, s, player, source, entry):
-        return book.MARYS_TRIP
-    kind = t.box.type_of[to]
-    here = t.box.area_of[t.space_of(s, player)]
-    if (kind != ids.STORE and kind != ids.SALOON) or t.box.area_of[to] == here:
-        return book.MARYS_TRIP
-    if to == t.table.sheriff.get(s) and t.is_outlaw(s, player):
-        return book.OUTLAWS_AVOID_THE_SHERIFF
-    return ALLOWED
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        if t.entry(t.ability_source(s, me), codes.MOVE_ACTION) != 0:
+            for to in range(ids.SPACES):
+                choices.offer_if(self.forbids(t, s, me, to) == ALLOWED, self.family.base + to)
+
+    def forbids(self, t: WesternLegends, s: State, me: i64, to: i64) -> i64:
+        source = t.ability_source(s, me)
+        entry = t.entry(source, codes.MOVE_ACTION)
+        if entry == 0 or not powers.works(t, s, me, source, entry):
+            return book.MARYS_TRIP
+        kind = t.box.type_of[to]
+        here = t.box.area_of[t.space_of(s, me)]
+        if (kind != ids.STORE and kind != ids.SALOON) or t.box.area_of[to] == here:
+            return book.MARYS_TRIP
+        if to == t.table.sheriff.get(s) and t.is_outlaw(s, me):
+            return book.OUTLAWS_AVOID_THE_SHERIFF
+        return ALLOWED
+
+    def take(self, t: WesternLegends, s: State, me: i64, to: i64) -> None:
+        """It enters one space and is a Move action."""
+        t.people.space.set(s, me, to)
+        s.tell(actions.MOVED, me, to)
+        t.turn.spaces.move(s, 1)
+        deeds.note(t, s, me, codes.COND_MOVE_SPACES, to, t.turn.spaces.get(s))
+        end_move(t, s, me, BY_ACTION)
 
 
-class Moving(asking.Asked):
-    """DEC-7, DEC-9: the next space or to stop; `a` tells a Move action, `b` is 1 before the first space."""
+@final
+class Stop(Verb0):
+    """DEC-7, DEC-9: the movement ends here; not on a mesa, nor before its first space (`s.b` is 1)."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "moving", book.ENTER_NEIGHBOURING_SPACES, [actions.STEP, actions.STOP])
+    def forbids(self, t: WesternLegends, s: State, me: i64) -> i64:
+        may_stop = s.b == 0 and t.space_of(s, me) < ids.SPACES
+        return ALLOWED if may_stop else book.ENTER_NEIGHBOURING_SPACES
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        b = s.b
-        offer_steps(t, s, player, t.turn.points.get(s), choices)
-        if b == 0 and t.space_of(s, player) < ids.SPACES:
-            choices.offer(actions.STOP.at())
+    def take(self, t: WesternLegends, s: State, me: i64) -> None:
+        end_move(t, s, me, s.a)
 
-    def forbids(self, t: WesternLegends, s: State, player: i64, action: i64) -> i64:
-        """A space that cannot be entered is refused by the rule that says why."""
-        if self.families.family(action) == actions.STEP.number:
-            to = action - actions.STEP.base
-            return enter_forbidden(t, s, player, to, t.turn.points.get(s))
-        return super().forbids(t, s, player, action)
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        a = s.a
-        if action == actions.STOP.base:
-            end_move(t, s, player, a)
-        else:
-            enter(t, s, player, action - actions.STEP.base, a)
+MOVING: Final[Step] = Menu(
+    "moving", [Enter(actions.STEP, begins=False), Stop(actions.STOP)], book.ENTER_NEIGHBOURING_SPACES
+)

@@ -378,7 +378,7 @@ def set_off_after(t: WesternLegends, s: State, seat: i64, won: bool) -> None:
         source = t.box.effect_of_card[card]
         entry = t.entry(source, codes.POKER_HAND)
         if entry != 0 and t.wild[card] == 0:
-            t.run_program(s, seat, t.box.entry_do[entry], fields.BY_SOURCE + source)
+            powers.run_program(t, s, seat, t.box.entry_do[entry], fields.BY_SOURCE + source)
     powers.set_off(t, s, seat, codes.AFTER_WON_POKER if won else codes.AFTER_LOST_POKER)
 
 
@@ -403,9 +403,3 @@ POKER_GAME: Final[Course] = Course("poker_game", [Fork(ask_to_join), Fork(deal),
 JOINING: Final[Step] = Join("join_poker", book.JOIN_POKER_IN_TOWN, actions.JOIN_POKER)
 LAYING: Final[Step] = Menu("lay", [LayOwn(actions.LAY)], book.LAY_TWO_CARDS)
 LAYING_FOR_BANKER: Final[Step] = Menu("banker_lay", [LayForBanker(actions.LAY)], book.LAY_TWO_CARDS)
-START_POKER: Final[StartPoker] = StartPoker(actions.START_POKER)
-
-
-def start_poker(t: WesternLegends, s: State, host: i64) -> None:
-    """What `START_POKER` does."""
-    START_POKER.take(t, s, host)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saloon.authoring import State
 from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.rules import asking
+from saloon.games.western_legends.rules import asking, effects
 from saloon.games.western_legends.table import WesternLegends
 
 USED_TURN: Final[i64] = 1
@@ -46,13 +46,19 @@ def has_company(t: WesternLegends, s: State, player: i64, with_man: bool) -> boo
     return with_man and t.with_man and t.table.man_space.get(s) == space
 
 
+def run_program(t: WesternLegends, s: State, player: i64, node: i64, cause: i64) -> None:
+    """Carry out a program of steps next; it concerns this player."""
+    if node != 0:
+        s.push(effects.PROGRAM, player, node, cause)
+
+
 def run_entry(t: WesternLegends, s: State, player: i64, source: i64, entry: i64) -> None:
     """Carry out an effect next, and remember that it was used."""
     if t.box.entry_limit[entry] != codes.LIMIT_NONE:
         t.used.set(s, source, t.used.get(s, source) | USED_TURN | USED_ACTION)
     if t.box.op[t.box.entry_do[entry]] != codes.OP_MAY:
         tell_ability(s, player, source)
-    t.run_program(s, player, t.box.entry_do[entry], fields.BY_SOURCE + source)
+    run_program(t, s, player, t.box.entry_do[entry], fields.BY_SOURCE + source)
 
 
 def tell_ability(s: State, player: i64, source: i64) -> None:
@@ -93,5 +99,5 @@ def _set_off_source(t: WesternLegends, s: State, player: i64, source: i64, momen
                 if t.box.op[t.box.entry_do[entry]] == codes.OP_MAY:  # an exchange asks by itself
                     run_entry(t, s, player, source, entry)
                 else:
-                    s.push(t.ability, player, entry, source)
+                    s.push(effects.ABILITY, player, entry, source)
         entry = t.box.entry_next[entry]

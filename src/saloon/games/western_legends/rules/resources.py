@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from saloon.authoring import Numbers, State
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import deeds, powers
+from saloon.games.western_legends.rules import deeds, losing, powers
 from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 
 # -- poker cards --------
@@ -284,7 +284,7 @@ def discard_chosen(t: WesternLegends, s: State, player: i64, number: i64) -> Non
             if t.hands.has(s, player, card):
                 discard(t, s, player, card)
     else:
-        s.push(t.discard, player, number)
+        s.push(losing.DISCARDING, player, number)
 
 
 def return_cattle(t: WesternLegends, s: State, player: i64) -> None:
@@ -306,7 +306,7 @@ def receive(t: WesternLegends, s: State, player: i64, item: i64) -> None:
     source = codes.SOURCE_EQUIPMENT + item * 2
     entry = t.entry(source, codes.ON_GAIN)
     if entry != 0:
-        t.run_program(s, player, t.box.entry_do[entry], fields.BY_SOURCE + source)
+        powers.run_program(t, s, player, t.box.entry_do[entry], fields.BY_SOURCE + source)
 
 
 def return_item(t: WesternLegends, s: State, player: i64, item: i64) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import Choices, State, Task
+from saloon.authoring import ALLOWED, Course, Fork, Menu, State, Step, Verb1
 from saloon.games.western_legends import actions, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import asking, book, man_in_black, resources
+from saloon.games.western_legends.rules import book, man_in_black, resources, turn
 from saloon.games.western_legends.table import (
     CATTLE_PIECE,
     FAME_KINDS,
@@ -23,15 +23,8 @@ from saloon.games.western_legends.table import (
 
 ALL_LETTERS: Final[i64] = 7
 
-# Stages of the set-up.
-DEALING: Final[i64] = 0
-CHOOSING: Final[i64] = 1
-REVEALING: Final[i64] = 2
-PLACING: Final[i64] = 3
-BEGINNING: Final[i64] = 4
 
-
-def lay_out(t: WesternLegends, s: State) -> None:
+def set_up(t: WesternLegends, s: State) -> None:
     """WL-S1 to WL-S4, WL-S13, WL-S15, WL-V2, WL-V21, WL-V22: what lies there before anybody chooses."""
     for card in range(ids.POKER_CARDS):
         t.deck.put(s, card)
@@ -58,108 +51,98 @@ def lay_out(t: WesternLegends, s: State) -> None:
         t.man_deck.shuffle(s)
     for player in range(t.players):
         t.people.space.set(s, player, NONE)
-    s.push(t.setting_up, 0, DEALING)
+    s.push(SETTING_UP, 0)
 
 
 def lay_stories(t: WesternLegends, s: State) -> None:
     """WL-S13, WL-V21: two equal piles; one in the first game."""
     first = t.stories[0]
-    for story in range(ids.STORIES):
-        if t.uses_story(story):
-            first.put(s, STORY_PIECE + story)
+    for number in range(ids.STORIES):
+        if t.uses_story(number):
+            first.put(s, STORY_PIECE + number)
     first.shuffle(s)
     if t.piles == 2:
         for _card in range(ids.STORIES // 2):
             t.stories[1].put(s, first.take(s))
 
 
-class SettingUp(Task):
-    """WL-S6 to WL-S14: characters, first player, spaces, bandits; `a` is the stage, `b` counts seats."""
+# -- the stages, in their order --------
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__("setting_up")
-        self.c: Final = c
 
-    def run(self, t: WesternLegends, s: State, player: i64) -> None:
-        a = s.a
-        b = s.b
-        if a == DEALING:
-            self._deal(t, s)
-        elif a == CHOOSING:
-            s.push(self, player, REVEALING)
-            for seat in range(t.players):
-                s.open_lane(t.choose_character, seat)
-        elif a == REVEALING:
-            self._reveal(t, s)
-        elif a == PLACING:
-            self._place(t, s, player, b)
-        else:
-            self._begin(t, s)
+def deal_characters(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-S6, WL-V18, WL-V31: two characters each; the first game for four has its own four."""
+    fixed = t.first_game and t.players == 4
+    boxed = t.box.intro_characters[:] if fixed else vec[i64]([i64(i) for i in range(ids.CHARACTERS)])
+    left: i64 = len(boxed)
+    for seat in range(t.players):
+        for place in range(1 if fixed else 2):
+            drawn = s.below(left)
+            left -= 1
+            t.dealt.set(s, seat, place, 1 + boxed[drawn])
+            boxed[drawn] = boxed[left]
+        if fixed:
+            t.chosen.set(s, seat, t.dealt.get(s, seat, 0))
+    SETTING_UP.go_to(s, 0, reveal_characters if fixed else choose_characters)
 
-    def _deal(self, t: WesternLegends, s: State) -> None:
-        """WL-S6, WL-V18, WL-V31: two characters each; the first game for four has its own four."""
-        fixed = t.first_game and t.players == 4
-        boxed = t.box.intro_characters[:] if fixed else vec[i64]([i64(i) for i in range(ids.CHARACTERS)])
-        left: i64 = len(boxed)
+
+def choose_characters(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-S6: all choose at once."""
+    for seat in range(t.players):
+        s.open_lane(CHOOSING_CHARACTER, seat)
+
+
+def reveal_characters(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-S7 to WL-S9, WL-R14: all show their characters; the most wanted one begins."""
+    most: i64 = NONE
+    tied: i64 = 0
+    for seat in range(t.players):
+        character = t.chosen.get(s, seat) - 1
+        t.people.character.set(s, seat, character)
+        s.tell(actions.CHOSE_CHARACTER, seat, character)
+        wanted = t.box.start_wanted[character]
+        if wanted > most:
+            most = wanted
+            tied = 0
+        tied += wanted == most
+    t.chosen.clear(s)
+    t.dealt.clear(s)
+    place = s.below(tied) if tied > 1 else 0
+    for seat in range(t.players):
+        if t.box.start_wanted[t.character_of(s, seat)] == most:
+            if place == 0:
+                t.table.first.set(s, seat)
+            place -= 1
+    first = t.first(s)
+    s.tell(actions.FIRST_PLAYER, first)
+    SETTING_UP.go_to(s, first, place_figures)
+    for after in range(t.players):
+        equip(t, s, (first + after) % t.players)
+
+
+def place_figures(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-S11, WL-R14: figures on their start spaces, in turn order; `s.b` are done."""
+    done = s.b
+    if done == t.players:
+        SETTING_UP.go_to(s, player, place_bandits_and_goals)
+        return
+    SETTING_UP.go_to(s, player, place_figures, done + 1)
+    seat = (player + done) % t.players
+    spaces = t.box.spaces_of[t.box.start_of[t.character_of(s, seat)]]
+    if len(spaces) > 1:
+        s.push(CHOOSING_START, seat)
+    else:
+        place_figure(t, s, seat, spaces[0])
+
+
+def place_bandits_and_goals(t: WesternLegends, s: State, player: i64) -> None:
+    """WL-S14, WL-V1: bandits on free hideouts, and goals; then the first round begins."""
+    man_in_black.place_bandits(t, s, ALL_LETTERS)
+    if t.with_goals:
         for seat in range(t.players):
-            for place in range(1 if fixed else 2):
-                drawn = s.below(left)
-                left -= 1
-                t.dealt.set(s, seat, place, 1 + boxed[drawn])
-                boxed[drawn] = boxed[left]
-            if fixed:
-                t.chosen.set(s, seat, t.dealt.get(s, seat, 0))
-        s.push(self, 0, REVEALING if fixed else CHOOSING)
-
-    def _reveal(self, t: WesternLegends, s: State) -> None:
-        """WL-S7 to WL-S9, WL-R14: all show their characters; the most wanted one begins."""
-        most: i64 = NONE
-        tied: i64 = 0
-        for seat in range(t.players):
-            character = t.chosen.get(s, seat) - 1
-            t.people.character.set(s, seat, character)
-            s.tell(actions.CHOSE_CHARACTER, seat, character)
-            wanted = t.box.start_wanted[character]
-            if wanted > most:
-                most = wanted
-                tied = 0
-            tied += wanted == most
-        t.chosen.clear(s)
-        t.dealt.clear(s)
-        place = s.below(tied) if tied > 1 else 0
-        for seat in range(t.players):
-            if t.box.start_wanted[t.character_of(s, seat)] == most:
-                if place == 0:
-                    t.table.first.set(s, seat)
-                place -= 1
-        first = t.first(s)
-        s.tell(actions.FIRST_PLAYER, first)
-        s.push(self, first, PLACING)
-        for turn in range(t.players):
-            equip(t, s, (first + turn) % t.players)
-
-    def _place(self, t: WesternLegends, s: State, player: i64, done: i64) -> None:
-        """WL-S11, WL-R14: figures on their start spaces, in turn order."""
-        if done == t.players:
-            s.push(self, player, BEGINNING)
-            return
-        s.push(self, player, PLACING, done + 1)
-        seat = (player + done) % t.players
-        spaces = t.box.spaces_of[t.box.start_of[t.character_of(s, seat)]]
-        if len(spaces) > 1:
-            s.push(t.start_at, seat)
-        else:
-            place_figure(t, s, seat, spaces[0])
-
-    def _begin(self, t: WesternLegends, s: State) -> None:
-        """WL-S14, WL-V1: bandits on free hideouts, and goals."""
-        man_in_black.place_bandits(t, s, ALL_LETTERS)
-        if t.with_goals:
-            for seat in range(t.players):
-                for goal in range(ids.GOALS_EACH):
-                    t.goals.set(s, seat, goal, 1)
-                t.goals.set(s, seat, s.below(ids.GOALS_EACH), 0)
-        s.push(t.round, t.first(s))
+            for goal in range(ids.GOALS_EACH):
+                t.goals.set(s, seat, goal, 1)
+            t.goals.set(s, seat, s.below(ids.GOALS_EACH), 0)
+    s.push(turn.ROUND, t.first(s))
 
 
 def equip(t: WesternLegends, s: State, seat: i64) -> None:
@@ -181,33 +164,46 @@ def place_figure(t: WesternLegends, s: State, seat: i64, space: i64) -> None:
     s.tell(actions.STARTED_AT, seat, space)
 
 
-class ChooseCharacter(asking.Asked):
+# -- what players choose --------
+
+
+@final
+class ChooseCharacter(Verb1):
     """DEC-1: one of the two dealt characters, sealed until all have chosen."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "choose_character", book.KEEP_ONE_OF_TWO_CHARACTERS, [actions.CHOOSE_CHARACTER])
+    def forbids(self, t: WesternLegends, s: State, me: i64, character: i64) -> i64:
+        first = t.dealt.get(s, me, 0) == 1 + character
+        dealt = first or t.dealt.get(s, me, 1) == 1 + character
+        return ALLOWED if dealt else book.KEEP_ONE_OF_TWO_CHARACTERS
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        for character in range(ids.CHARACTERS):
-            first = t.dealt.get(s, player, 0) == 1 + character
-            choices.offer_if(
-                first or t.dealt.get(s, player, 1) == 1 + character, actions.CHOOSE_CHARACTER.at(character)
-            )
-
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        t.chosen.set(s, player, 1 + self.families.first(action))
+    def take(self, t: WesternLegends, s: State, me: i64, character: i64) -> None:
+        t.chosen.set(s, me, 1 + character)
 
 
-class StartAt(asking.Asked):
+@final
+class StartAt(Verb1):
     """DEC-2: one of the three spaces of a store or a saloon."""
 
-    def __init__(self, c: WesternLegends) -> None:
-        super().__init__(c, "start_at", book.START_AT_YOUR_LOCATION, [actions.START_AT])
+    def forbids(self, t: WesternLegends, s: State, me: i64, space: i64) -> i64:
+        location = t.box.start_of[t.character_of(s, me)]
+        return ALLOWED if t.box.location_of[space] == location else book.START_AT_YOUR_LOCATION
 
-    def offer(self, t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
-        location = t.box.start_of[t.character_of(s, player)]
-        for space in range(ids.SPACES):
-            choices.offer_if(t.box.location_of[space] == location, actions.START_AT.at(space))
+    def take(self, t: WesternLegends, s: State, me: i64, space: i64) -> None:
+        place_figure(t, s, me, space)
 
-    def take(self, t: WesternLegends, s: State, player: i64, action: i64) -> None:
-        place_figure(t, s, player, self.families.first(action))
+
+SETTING_UP: Final[Course] = Course(
+    "setting_up",
+    [
+        Fork(deal_characters),
+        choose_characters,
+        Fork(reveal_characters),
+        Fork(place_figures),
+        place_bandits_and_goals,
+    ],
+)
+"""WL-S6 to WL-S14."""
+CHOOSING_CHARACTER: Final[Step] = Menu(
+    "choose_character", [ChooseCharacter(actions.CHOOSE_CHARACTER)], book.KEEP_ONE_OF_TWO_CHARACTERS
+)
+CHOOSING_START: Final[Step] = Menu("start_at", [StartAt(actions.START_AT)], book.START_AT_YOUR_LOCATION)

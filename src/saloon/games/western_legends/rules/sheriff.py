@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saloon.authoring import ALLOWED, Choices, Menu, OneRule, State, Step, Task, Verb0, Verb1
 from saloon.games.western_legends import actions, codes, fields, ids
 from saloon.games.western_legends.ids import NONE
-from saloon.games.western_legends.rules import book, fights, resources
+from saloon.games.western_legends.rules import book, fights, powers, resources
 from saloon.games.western_legends.table import WesternLegends
 
 
@@ -135,7 +135,7 @@ class Leave(Task):
             source = t.ability_source(s, mover)
             entry = t.entry(source, codes.MOVING_SHERIFF)
             if entry != 0:
-                t.run_program(s, mover, t.box.entry_do[entry], fields.BY_SOURCE + source)
+                powers.run_program(t, s, mover, t.box.entry_do[entry], fields.BY_SOURCE + source)
 
 
 # -- sent by the Man in Black --------

@@ -47,13 +47,13 @@ def _settle_players(t: WesternLegends, s: State, attacker: i64, defender: i64, w
     powers.set_off(t, s, attacker, codes.AFTER_WON_FIGHT)
     if kind == ids.ARREST:
         powers.set_off(t, s, attacker, codes.AFTER_WON_ARREST)
-        t.run_program(s, attacker, t.box.win_arrest, fields.BY_RULE)
+        powers.run_program(t, s, attacker, t.box.win_arrest, fields.BY_RULE)
     elif kind == ids.DUEL:
-        t.run_program(s, attacker, t.box.win_duel, fields.BY_RULE)
+        powers.run_program(t, s, attacker, t.box.win_duel, fields.BY_RULE)
     else:
         powers.set_off(t, s, attacker, codes.AFTER_WON_ROBBERY)
         _push_loot(t, s, attacker, defender)
-        t.run_program(s, attacker, t.box.win_rob, fields.BY_RULE)
+        powers.run_program(t, s, attacker, t.box.win_rob, fields.BY_RULE)
     _hurt(t, s, defender)
     if kind == ids.ARREST:
         jail(t, s, defender)
@@ -77,7 +77,7 @@ def _settle_man(t: WesternLegends, s: State, player: i64, won: bool) -> None:
         if not attacks:
             if kind == ids.ROBBERY:
                 powers.set_off(t, s, player, codes.AFTER_WON_ROBBERY)
-            t.run_program(s, player, f.program.get(s), fields.BY_RULE)
+            powers.run_program(t, s, player, f.program.get(s), fields.BY_RULE)
         return
     if attacks:
         points = f.man_lp.get(s)
@@ -94,11 +94,11 @@ def _settle_virtual(t: WesternLegends, s: State, player: i64, opponent: i64, won
         powers.set_off(t, s, player, codes.AFTER_WON_FIGHT)
         if opponent == ids.VERSUS_GUARD:
             powers.set_off(t, s, player, codes.AFTER_WON_ROBBERY)
-        t.run_program(s, player, f.program.get(s), fields.BY_RULE)
+        powers.run_program(t, s, player, f.program.get(s), fields.BY_RULE)
     else:
         _hurt(t, s, player)
         if opponent == ids.VERSUS_GUARD:
-            t.run_program(s, player, t.box.lose_guard, fields.BY_RULE)
+            powers.run_program(t, s, player, t.box.lose_guard, fields.BY_RULE)
         elif opponent == ids.VERSUS_SHERIFF:
             jail(t, s, player)
             t.table.arrest.set(s, True)

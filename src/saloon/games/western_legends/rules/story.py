@@ -125,7 +125,7 @@ def reward_tellers(t: WesternLegends, s: State, player: i64) -> None:
     for turn in range(t.players - 1, -1, -1):
         seat = (player + turn) % t.players
         if (t.table.tellers.get(s) >> seat) & 1 == 1:
-            t.run_program(s, seat, reward, fields.BY_STORY)
+            powers.run_program(t, s, seat, reward, fields.BY_STORY)
 
 
 def bring_bandits(t: WesternLegends, s: State, player: i64) -> None:
@@ -172,14 +172,3 @@ GIVING_ITEM: Final[Step] = Menu(
     "contribute_item", [GiveItem(actions.DISCARD_ITEM)], book.PAY_AND_PLACE_AT_ONCE
 )
 PLACING_DISC: Final[Step] = PlaceDisc("place_disc")
-CONTRIBUTE: Final[Contribute] = Contribute(actions.CONTRIBUTE)
-
-
-def contribute_forbidden(t: WesternLegends, s: State, player: i64, pile: i64) -> i64:
-    """The guard of `CONTRIBUTE`."""
-    return CONTRIBUTE.forbids(t, s, player, pile)
-
-
-def contribute(t: WesternLegends, s: State, player: i64, pile: i64) -> None:
-    """What `CONTRIBUTE` does."""
-    CONTRIBUTE.take(t, s, player, pile)
