@@ -1,8 +1,8 @@
 """The fight deck: cards are drawn for a fight and go below the deck again (WL-N1, WL-N11).
 
-It is never shuffled anew, so whoever has seen a card knows about where it lies: with those that were laid
-below together, a layer. `fight_layers` says how many layers came after that of a card; `fight_memory` says
-who knows the layer of a card.
+It is never shuffled again, so a player who has seen a card knows about where it lies: with those that were
+laid below together, a layer. `fight_layers` says how many layers came after that of a card; `fight_memory`
+says who knows the layer of a card.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def lay_below(t: WesternLegends, s: State) -> None:
     left = t.drawn.count(s)
     if left == 0:
         return
-    _remember(t, s, shown)
+    remember(t, s, shown)
     for card in range(ids.FIGHT_CARDS):
         drawn = t.drawn.find(s, FIGHT_PIECE + card) >= 0
         t.fight_layers.set(s, card, 0 if drawn else t.fight_layers.get(s, card) + 1)
@@ -64,7 +64,7 @@ def has_seen(t: WesternLegends, s: State, player: i64, piece: i64) -> bool:
     return f.attacker.get(s) == player and t.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1
 
 
-def _remember(t: WesternLegends, s: State, shown: i64) -> None:
+def remember(t: WesternLegends, s: State, shown: i64) -> None:
     """What everybody knows of the deck once the drawn cards lie below it.
 
     Of the layer that they come from, other known cards may be drawn or not for all that somebody knows who

@@ -22,7 +22,8 @@ MAN_LOWERS: Final[i64] = 1
 # -- how fights begin --------
 
 
-def _begin(t: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
+def begin(t: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
+    """What all fights have in common: nobody and nothing of an earlier one is left."""
     f = t.fighting
     f.clear(s)
     if not t.turn.in_action.get(s):
@@ -39,17 +40,18 @@ def _begin(t: WesternLegends, s: State, fighter: i64, opponent: i64) -> None:
 
 def fight_player(t: WesternLegends, s: State, attacker: i64, defender: i64, kind: i64) -> None:
     """WL-F1 to WL-F25: an arrest, a duel or a robbery."""
-    _begin(t, s, attacker, ids.VERSUS_PLAYER)
+    begin(t, s, attacker, ids.VERSUS_PLAYER)
     f = t.fighting
     f.defender.set(s, defender)
     f.kind.set(s, kind)
     f.space_defender.set(s, t.space_of(s, defender))
 
 
-def _fight_virtual(
+def begin_virtual(
     t: WesternLegends, s: State, fighter: i64, opponent: i64, handler: i64, cards: i64, program: i64
 ) -> None:
-    _begin(t, s, fighter, opponent)
+    """WL-N1 to WL-N3: an opponent who is nobody's draws fight cards; the program is what winning brings."""
+    begin(t, s, fighter, opponent)
     f = t.fighting
     f.handler.set(s, handler)
     f.cards.set(s, cards)
@@ -57,26 +59,26 @@ def _fight_virtual(
 
 
 def fight_bandit(t: WesternLegends, s: State, player: i64) -> None:
-    """WL-N18: whoever enters the space of a bandit fights him."""
+    """WL-N18: a player who enters the space of a bandit fights him."""
     program = t.box.win_of[ids.VERSUS_BANDIT]
-    _fight_virtual(t, s, player, ids.VERSUS_BANDIT, t.right_of(player), BANDIT_CARDS, program)
+    begin_virtual(t, s, player, ids.VERSUS_BANDIT, t.right_of(player), BANDIT_CARDS, program)
 
 
 def fight_guard(t: WesternLegends, s: State, player: i64) -> None:
     """WL-L12: the robbery of the bank."""
     program = t.box.win_of[ids.VERSUS_GUARD]
-    _fight_virtual(t, s, player, ids.VERSUS_GUARD, t.right_of(player), GUARD_CARDS, program)
+    begin_virtual(t, s, player, ids.VERSUS_GUARD, t.right_of(player), GUARD_CARDS, program)
 
 
 def fight_sheriff(t: WesternLegends, s: State, outlaw: i64, mover: i64) -> None:
     """WL-H6: who moved the sheriff handles him; against oneself the right neighbour does."""
     handler = t.right_of(outlaw) if mover in (outlaw, NONE) else mover
-    _fight_virtual(t, s, outlaw, ids.VERSUS_SHERIFF, handler, SHERIFF_CARDS, 0)
+    begin_virtual(t, s, outlaw, ids.VERSUS_SHERIFF, handler, SHERIFF_CARDS, 0)
 
 
 def fight_gang(t: WesternLegends, s: State, player: i64, cards: i64, gang: i64, program: i64) -> None:
     """WL-Y14: a gang of a story."""
-    _fight_virtual(t, s, player, ids.VERSUS_GANG, t.right_of(player), cards, program)
+    begin_virtual(t, s, player, ids.VERSUS_GANG, t.right_of(player), cards, program)
     t.fighting.gang.set(s, gang)
 
 
@@ -84,7 +86,7 @@ def fight_man(
     t: WesternLegends, s: State, player: i64, kind: i64, *, attacks: bool, points: i64, program: i64
 ) -> None:
     """WL-V12 to WL-V14, WL-V24: with the Man in Black; `attacks` tells who began."""
-    _fight_virtual(t, s, player, ids.VERSUS_MAN_IN_BLACK, NONE, MAN_CARDS, program)
+    begin_virtual(t, s, player, ids.VERSUS_MAN_IN_BLACK, NONE, MAN_CARDS, program)
     f = t.fighting
     f.kind.set(s, kind)
     f.man_attacks.set(s, attacks)

@@ -16,7 +16,7 @@ def lose_one_of(t: WesternLegends, s: State, player: i64, node: i64, cause: i64)
     """WL-G7: a player gives up one of the alternatives below a node; nobody is asked without a choice."""
     if node == 0 or t.box.first[node] == 0:
         return
-    possible = _possible(t, s, player, node)
+    possible = count_possible(t, s, player, node)
     if possible == 1:
         option = t.box.first[node]
         while not can_choose(t, s, player, node, option):
@@ -26,7 +26,8 @@ def lose_one_of(t: WesternLegends, s: State, player: i64, node: i64, cause: i64)
         s.push(GIVING_UP, player, node, cause)
 
 
-def _possible(t: WesternLegends, s: State, player: i64, node: i64) -> i64:
+def count_possible(t: WesternLegends, s: State, player: i64, node: i64) -> i64:
+    """How many of the alternatives below a node a player can choose."""
     found: i64 = 0
     option = t.box.first[node]
     while option != 0:

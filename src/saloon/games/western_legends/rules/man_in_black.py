@@ -20,12 +20,13 @@ def place_bandits(t: WesternLegends, s: State, letters: i64) -> None:
         if letter < 0 or (letters >> letter) & 1 == 0:
             continue
         space = t.box.spaces_of[location][0]
-        if t.bandits.get(s, space) == 0 and not _is_taken(t, s, space):
+        if t.bandits.get(s, space) == 0 and not is_taken(t, s, space):
             t.bandits.set(s, space, 1)
             s.tell(actions.BANDIT_CAME, space)
 
 
-def _is_taken(t: WesternLegends, s: State, space: i64) -> bool:
+def is_taken(t: WesternLegends, s: State, space: i64) -> bool:
+    """WL-Y11: whether a character or the sheriff stands on a space."""
     for player in range(t.players):
         if t.space_of(s, player) == space:
             return True
@@ -59,7 +60,7 @@ def end_card(t: WesternLegends, s: State, player: i64) -> None:
 
 
 def carry_out_for_man(t: WesternLegends, s: State, node: i64) -> None:
-    """One step of a card of his."""
+    """WL-V10 to WL-V15, WL-V27 to WL-V30: one step of a card of his."""
     box = t.box
     op = box.op[node]
     if op == codes.OP_GO_TO:
@@ -69,7 +70,7 @@ def carry_out_for_man(t: WesternLegends, s: State, node: i64) -> None:
         t.table.victim.set(s, victim)
         go_to(t, s, t.space_of(s, victim))
     elif op == codes.OP_GO_TO_BANDIT:
-        _go_to_bandit(t, s)
+        go_to_bandit(t, s)
     elif op == codes.OP_REMOVE_BANDIT:
         space = t.table.man_space.get(s)
         t.bandits.set(s, space, 0)
@@ -80,7 +81,7 @@ def carry_out_for_man(t: WesternLegends, s: State, node: i64) -> None:
     elif op == codes.OP_EACH_PLAYER:
         s.push(EACH_SUFFERS, t.first(s), node, 0)
     elif op == codes.OP_ATTACK:
-        _attack(t, s, node)
+        attack(t, s, node)
     elif op == codes.OP_SHERIFF_TOWARD:
         sheriff.send_sheriff(t, s, box.a[node])
     elif op == codes.OP_PLACE_BANDITS:
@@ -118,7 +119,7 @@ def victim_of(t: WesternLegends, s: State, by: i64) -> i64:
     return best
 
 
-def _attack(t: WesternLegends, s: State, node: i64) -> None:
+def attack(t: WesternLegends, s: State, node: i64) -> None:
     """WL-V14: he attacks the player whom he went to."""
     victim = t.table.victim.get(s)
     if victim >= 0:
@@ -137,8 +138,8 @@ def has_nearest_bandit(t: WesternLegends, s: State, space: i64) -> bool:
     return True
 
 
-def _go_to_bandit(t: WesternLegends, s: State) -> None:
-    """The nearest hideout with a bandit; the first player decides between equal ones."""
+def go_to_bandit(t: WesternLegends, s: State) -> None:
+    """WL-V10: the nearest hideout with a bandit; the first player decides between equal ones."""
     found: i64 = 0
     only: i64 = NONE
     for space in range(ids.SPACES):

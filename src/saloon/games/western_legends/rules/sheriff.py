@@ -153,7 +153,8 @@ def send_sheriff(t: WesternLegends, s: State, spaces: i64) -> None:
     walk_on(t, s, nearest_of(t, s, hunted))
 
 
-def _distance(t: WesternLegends, s: State, space: i64, player: i64) -> i64:
+def distance_from(t: WesternLegends, s: State, space: i64, player: i64) -> i64:
+    """How far a player is from a space."""
     return t.box.distance[space * ids.SPACES + t.space_of(s, player)]
 
 
@@ -165,7 +166,7 @@ def nearest_of(t: WesternLegends, s: State, hunted: i64) -> i64:
     for player in range(t.players):
         if (hunted >> player) & 1 == 0:
             continue
-        far = _distance(t, s, here, player)
+        far = distance_from(t, s, here, player)
         if far < nearest:
             nearest = far
             found = 0
@@ -178,7 +179,7 @@ def leads_to(t: WesternLegends, s: State, space: i64, hunted: i64) -> bool:
     """Whether a neighbouring space lies on a shortest way to one of the hunted."""
     here = t.table.sheriff.get(s)
     for player in range(t.players):
-        nearer = _distance(t, s, space, player) == _distance(t, s, here, player) - 1
+        nearer = distance_from(t, s, space, player) == distance_from(t, s, here, player) - 1
         if nearer and (hunted >> player) & 1 == 1:
             return True
     return False

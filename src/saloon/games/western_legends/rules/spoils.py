@@ -24,24 +24,24 @@ def settle(t: WesternLegends, s: State) -> None:
     attacker = f.attacker.get(s)
     won = f.winner.get(s) == fields.ATTACKER_WINS
     if opponent == ids.VERSUS_PLAYER:
-        _settle_players(t, s, attacker, f.defender.get(s), won)
+        settle_players(t, s, attacker, f.defender.get(s), won)
     elif opponent == ids.VERSUS_MAN_IN_BLACK:
-        _settle_man(t, s, attacker, won)
+        settle_man(t, s, attacker, won)
     else:
-        _settle_virtual(t, s, attacker, opponent, won)
+        settle_virtual(t, s, attacker, opponent, won)
 
 
-def _hurt(t: WesternLegends, s: State, loser: i64) -> None:
+def hurt(t: WesternLegends, s: State, loser: i64) -> None:
     """WL-F14, WL-N10: a wound and a card."""
     resources.wound(t, s, loser, 1)
     resources.draw(t, s, loser, 1)
 
 
-def _settle_players(t: WesternLegends, s: State, attacker: i64, defender: i64, won: bool) -> None:
+def settle_players(t: WesternLegends, s: State, attacker: i64, defender: i64, won: bool) -> None:
     """WL-F15 to WL-F18: only a winning attacker is rewarded."""
     if not won:
         powers.set_off(t, s, defender, codes.AFTER_WON_FIGHT)
-        _hurt(t, s, attacker)
+        hurt(t, s, attacker)
         return
     kind = t.fighting.kind.get(s)
     powers.set_off(t, s, attacker, codes.AFTER_WON_FIGHT)
@@ -52,14 +52,14 @@ def _settle_players(t: WesternLegends, s: State, attacker: i64, defender: i64, w
         powers.run_program(t, s, attacker, t.box.win_duel, fields.BY_RULE)
     else:
         powers.set_off(t, s, attacker, codes.AFTER_WON_ROBBERY)
-        _push_loot(t, s, attacker, defender)
+        push_loot(t, s, attacker, defender)
         powers.run_program(t, s, attacker, t.box.win_rob, fields.BY_RULE)
-    _hurt(t, s, defender)
+    hurt(t, s, defender)
     if kind == ids.ARREST:
         jail(t, s, defender)
 
 
-def _push_loot(t: WesternLegends, s: State, robber: i64, victim: i64) -> None:
+def push_loot(t: WesternLegends, s: State, robber: i64, victim: i64) -> None:
     """WL-F18, WL-R30: the token, and money or nuggets, as far as the victim has any."""
     if t.people.money.get(s, victim) > 0 or t.people.nuggets.get(s, victim) > 0:
         s.push(LOOTING, robber, victim)
@@ -67,7 +67,7 @@ def _push_loot(t: WesternLegends, s: State, robber: i64, victim: i64) -> None:
         s.push(STEALING_CATTLE, robber, victim)
 
 
-def _settle_man(t: WesternLegends, s: State, player: i64, won: bool) -> None:
+def settle_man(t: WesternLegends, s: State, player: i64, won: bool) -> None:
     """WL-V13, WL-V14: with the Man in Black."""
     f = t.fighting
     attacks = f.man_attacks.get(s)
@@ -84,11 +84,11 @@ def _settle_man(t: WesternLegends, s: State, player: i64, won: bool) -> None:
         t.table.man_lp.move(s, points)
         s.tell(actions.MAN_GAINED, points)
         losing.lose_one_of(t, s, player, f.program.get(s), fields.BY_MAN)
-    _hurt(t, s, player)
+    hurt(t, s, player)
 
 
-def _settle_virtual(t: WesternLegends, s: State, player: i64, opponent: i64, won: bool) -> None:
-    """WL-L13, WL-L14, WL-N15, WL-H7, WL-H8, WL-Y14."""
+def settle_virtual(t: WesternLegends, s: State, player: i64, opponent: i64, won: bool) -> None:
+    """WL-L13, WL-L14, WL-N15, WL-H7, WL-H8, WL-Y14: with an opponent who is nobody's."""
     f = t.fighting
     if won:
         powers.set_off(t, s, player, codes.AFTER_WON_FIGHT)
@@ -96,7 +96,7 @@ def _settle_virtual(t: WesternLegends, s: State, player: i64, opponent: i64, won
             powers.set_off(t, s, player, codes.AFTER_WON_ROBBERY)
         powers.run_program(t, s, player, f.program.get(s), fields.BY_RULE)
     else:
-        _hurt(t, s, player)
+        hurt(t, s, player)
         if opponent == ids.VERSUS_GUARD:
             powers.run_program(t, s, player, t.box.lose_guard, fields.BY_RULE)
         elif opponent == ids.VERSUS_SHERIFF:
