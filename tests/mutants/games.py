@@ -27,7 +27,7 @@ BESIDE_RULES: dict[str, list[str]] = {
     "dice_town": ["poker", "table"],
     "fliptown": ["box", "poker", "scoring", "state"],
     "point_city": ["holdings", "lanes", "market", "table", "tokens"],
-    "western_legends": ["box", "parts", "programs", "state"],
+    "western_legends": ["box", "parts", "programs", "table"],
 }
 """What decides play outside of the folder `rules`, by game."""
 
