@@ -39,9 +39,8 @@ class Argument:
         if self.names is not None:
             return self.names.index(value) if value in self.names else -1
         size: int = self.size
-        if isinstance(value, int) and 0 <= value < size:
-            return value
-        return -1
+        number = whole(value)
+        return number if 0 <= number < size else -1
 
     def decode(self, digit: int) -> int | str:
         """The named value of a digit."""
@@ -223,3 +222,6 @@ class Choices:
     def to_list(self) -> list[int]:
         """The actions as a list of their own."""
         return [self.actions[i] for i in range(self.size)]
+
+    def __repr__(self) -> str:
+        return f"<{self.size} choices>"

@@ -67,3 +67,9 @@ class Event:
     def listed(self) -> list[int]:
         """The digits of the list at the end, for a kind that has one."""
         return self.digits[len(self.kind.arguments) - 1 :]
+
+    def __repr__(self) -> str:
+        if self.audience != EVERYBODY:
+            return f"<event {self.kind.name}, not for everybody>"
+        told = [f"{name}={value!r}" for name, value in self.describe().items() if name != "event"]
+        return f"<event {self.kind.name}: {', '.join(told)}>" if told else f"<event {self.kind.name}>"

@@ -45,3 +45,9 @@ class Perspective:
     def to_json(self) -> str:
         """What the player knows, for a bot in another process: `game.from_json(…).perspective(player)`."""
         return self._known.to_json()
+
+    def __repr__(self) -> str:
+        return f"<perspective of player {self.player}: {self._known!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Perspective, (self._known, self.player)

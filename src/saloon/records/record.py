@@ -136,6 +136,13 @@ class Record:
             raise BadRecord("record-early-end")
         return state
 
+    def __repr__(self) -> str:
+        end = "over" if self.ending else "unfinished"
+        return (
+            f"<record of {self.game.name} v{self.version}: {self.players} players,"
+            f" {len(self.entries)} entries, {end}>"
+        )
+
     # -- text ------------------------------------------------------------------------------------------
 
     def to_text(self, *, private: bool = False) -> str:
