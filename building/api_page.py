@@ -6,13 +6,14 @@ import ast
 import re
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 from kept import ROOT
 from reading import Named, read
 
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "api.md"
-NOT_FOR_PLAYERS = ["what a game's folder overrides", "for the house", "the clockwork"]
+NOT_FOR_PLAYERS = ["what a game's folder overrides", "for rules", "for the house", "the clockwork"]
 """Sections of classes that are not on the players' shelf; games override what is in the first of them."""
 CLASSES = ["Game", "State", "Perspective", "Choices", "Event", "Outcome", "ScoreLine", "Rival", "Option"]
 """Those that people meet first, in this order; the others follow."""
@@ -51,19 +52,10 @@ class Door:
 def text(doc: str) -> str:
     """A docstring as Markdown: examples become blocks of Python."""
     written: list[str] = []
-    inside = False
-    for line in doc.splitlines():
-        begins = line.lstrip().startswith(">>> ")
-        if begins and not inside:
-            written.append("```python")
-            inside = True
-        if inside and not line.strip():
-            written += ["", "```"]
-            inside = False
-        written.append(line.removeprefix("    ") if inside else line)
-    if inside:
-        written += ["", "```"]
-    return "\n".join(written)
+    for paragraph in doc.split("\n\n"):
+        is_example = paragraph.lstrip().startswith(">>> ")
+        written.append(f"```python\n{dedent(paragraph)}\n\n```" if is_example else paragraph)
+    return "\n\n".join(written)
 
 
 def member(found: Named) -> str:
@@ -75,7 +67,7 @@ def member(found: Named) -> str:
 
 def is_shown(found: Named) -> bool:
     """Whether a member is public, and has something to say."""
-    return not found.name.rpartition(".")[2].startswith("_") and bool(found.doc or found.kind == "attribute")
+    return not found.name.rpartition(".")[2].startswith("_") and bool(found.doc or found.kind == "field")
 
 
 def class_text(found: list[Named], title: str) -> list[str]:
@@ -83,9 +75,7 @@ def class_text(found: list[Named], title: str) -> list[str]:
     written = [f"## {title}", text(found[0].doc)]
     section = ""
     shown = [one for one in found[1:] if is_shown(one) and one.section not in NOT_FOR_PLAYERS]
-    for one in [one for one in shown if one.kind == "attribute" and (one.doc or one.signature)]:
-        written.append(member(one))
-    for one in [one for one in shown if one.kind != "attribute"]:
+    for one in sorted(shown, key=lambda one: one.kind not in ("attribute", "field")):
         if one.section != section:
             section = one.section
             written.append(f"### {title}: {section}")
@@ -115,16 +105,15 @@ def page() -> str:
         "#### `__version__: str`\n\nThe version of the library; games have their own, `game.version`.",
     ]
     for name in functions:
-        found = everything[name][0]
-        written.append(f"#### `{name}{found.signature}`\n\n{text(found.doc)}")
+        function = everything[name][0]
+        written.append(f"#### `{name}{function.signature}`\n\n{text(function.doc)}")
     for name in classes:
         written += class_text(everything[name], name)
     written += ["## Errors"]
     for name in errors:
-        found = everything[name]
-        bases = f"({found[0].section})"
-        written.append(f"### `{name}{bases}`\n\n{text(found[0].doc)}")
-        written += [member(one) for one in found[1:] if is_shown(one) and one.doc]
+        error, *more = everything[name]
+        written.append(f"### `{name}({error.section})`\n\n{text(error.doc)}")
+        written += [member(one) for one in more if is_shown(one) and one.doc]
     rules = [one for one in read(path_of("saloon.core.for_rules")) if one.name.startswith("ForRules")]
     written += ["## For rules", text(rules[0].doc)]
     written += [member(one) for one in rules[1:] if is_shown(one) and one.doc]

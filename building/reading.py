@@ -19,7 +19,7 @@ class Named:
     name: str
     """Within the module: `State`, `State.apply`."""
     kind: str
-    """ "module", "class", "function", "method", "property" or "attribute"."""
+    """ "module", "class", "function", "method", "property", "attribute", or "field" of a struct."""
     signature: str
     """With types, as people read them: `(player: SupportsIndex) -> list[int]`; of attributes, their type."""
     doc: str
@@ -31,7 +31,7 @@ def plain(annotation: ast.expr | None) -> str:
     """A type as callers should know it: i64 is an int that is checked, and `X | Any` an X that we check."""
     if annotation is None:
         return ""
-    text = ast.unparse(annotation).strip("'")
+    text = re.sub(r"^Final(?:\[(.*)\])?$", r"\1", ast.unparse(annotation).strip("'"))
     return re.sub(r" \| Any\b(?!\[)", "", re.sub(r"\bi64\b", "int", text))
 
 
@@ -84,10 +84,13 @@ def members(node: ast.ClassDef, lines: list[str]) -> Iterator[Named]:
             docstring(statement),
             sections[-1] if sections else "",
         )
-    inits = [found for found in node.body if isinstance(found, ast.FunctionDef) and found.name == "__init__"]
-    for body in (node.body, *[init.body for init in inits]):
-        for name, kind, said in attributes(body):
-            yield Named(f"{node.name}.{name}", "attribute", kind, said)
+    for name, kind, said in attributes(node.body):
+        yield Named(f"{node.name}.{name}", "field", kind, said)
+    for init in node.body:
+        if isinstance(init, ast.FunctionDef) and init.name == "__init__":
+            types = {one.arg: plain(one.annotation) for one in [*init.args.args, *init.args.kwonlyargs]}
+            for name, kind, said in attributes(init.body):
+                yield Named(f"{node.name}.{name}", "attribute", kind or types.get(name, ""), said)
 
 
 def read(path: Path) -> list[Named]:

@@ -188,12 +188,22 @@ class Actions:
 
 @final
 class Choices:
-    """A reusable list of legal actions: filled by the rules, read by whoever chooses."""
+    """A reusable list of legal actions, which `state.legal` fills. It has a length and places, as lists have.
+
+    >>> import saloon
+    >>> game = saloon.load("cover_your_assets")
+    >>> choices, state = game.buffer(), game.new(players=4, seed=7)
+    >>> state.legal(state.actor(), choices) == len(choices)
+    True
+    >>> state.play(state.actor(), choices[0])
+    """
 
     def __init__(self, capacity: i64) -> None:
         self.capacity: i64 = capacity
         self.actions: Final[vec[i64]] = vec[i64]([0] * (capacity + 1))  # `offer_if` may write one too many
         self.size: i64 = 0
+
+    # -- for rules -----------------------------------------------------------------------------------
 
     def offer(self, action: i64) -> None:
         """Add one legal action."""
@@ -210,6 +220,8 @@ class Choices:
         at = self.size
         self.actions[at] = action
         self.size = at + allowed
+
+    # -- reading -------------------------------------------------------------------------------------
 
     def __len__(self) -> int:
         return self.size

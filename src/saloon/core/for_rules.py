@@ -37,13 +37,19 @@ class ForRules:
 
     def __init__(self, layout: Layout, cells: vec[i64], secret: bytes) -> None:
         self.layout: Final = layout
+        """The game as laid out: its parts, which are windows on `cells`."""
         self.cells: Final[vec[i64]] = cells
+        """All that lies on the table and is still to happen."""
         self.secret: Final = secret
-        self.stack: i64 = MAIN  # the stack that the running step belongs to
+        """What chance comes from at fair tables; b"" at others."""
+        self.stack: i64 = MAIN
+        """The stack that the running step belongs to."""
         self.a: i64 = 0
-        """The first number that the running step was pushed with; `b` is the second."""
+        """The first number that the running step was pushed with."""
         self.b: i64 = 0
+        """The second number that the running step was pushed with."""
         self.events: list[Event] | None = None
+        """What happened since `listen`, for those who may see it (`event.visible_to`)."""
 
     def push(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
         """What happens next, before all that is already waiting.

@@ -35,13 +35,14 @@ class State(ForRules):
     """A position of a game. `game.new`, `game.scenario`, `game.from_json` and `state.clone` make states.
 
     Players are numbers from 0, and so are actions: see `game.describe` and `game.action`. A state holds all
-    that is hidden; show people and bots a `view` or a `perspective` of it.
+    that is hidden; show people and bots a `view` or a `perspective` of it. What is printed of a state names
+    no card, but how many choices somebody has can say something of a hand.
 
         >>> import saloon
         >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
         >>> state
-        <state of cover_your_assets v1: 4 players; player 0 has 6 choices>
-        >>> state.apply(0, state.choices(0)[0])
+        <state of cover_your_assets v1: 4 players; player 1 has 5 choices>
+        >>> state.apply(1, state.choices(1)[0])
 
     Two states are equal (`==`) if they are of the same game with the same options and components and have the
     same digest. A state changes, so it has no `hash`: use `state.digest()` as a key. `copy.copy` and
@@ -107,7 +108,7 @@ class State(ForRules):
         >>> import saloon
         >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
         >>> len(state.view(0).hand), state.view(None).hand
-        (4, None)
+        (5, None)
         """
         return self.layout.view(self, None if player is None else self._check_player(player))
 
@@ -164,7 +165,7 @@ class State(ForRules):
 
         >>> import saloon
         >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
-        >>> state.apply(1, state.choices(0)[0])
+        >>> state.apply(0, state.choices(1)[0])
         Traceback (most recent call last):
             ...
         saloon.core.refusal.IllegalAction: CA-T3: ...
@@ -281,12 +282,12 @@ class State(ForRules):
         return number
 
     def settle(self) -> None:
-        """Run what works by itself; for positions that were laid out by hand."""
+        """For games: run what works by itself, after a position was laid out by hand."""
         self.stack = MAIN
         self._go_on()
 
     def start(self) -> None:
-        """Set the game up; only for `game.new`."""
+        """For games: set the game up, as `game.new` does."""
         self.layout.game.set_up(self.layout, self)
         self._go_on()
 
