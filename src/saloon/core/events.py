@@ -43,7 +43,13 @@ class EventKind:
 
 @final
 class Event:
-    """One thing that happened, and who may see it."""
+    """One thing that happened, and who may see it.
+
+    >>> import saloon
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7, listen=True)
+    >>> [event.describe()["event"] for event in state.events if event.visible_to(1)][:2]
+    ['round_started', 'drew_card']
+    """
 
     def __init__(self, kind: EventKind, audience: int, digits: list[int]) -> None:
         self.kind = kind

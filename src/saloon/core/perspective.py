@@ -17,7 +17,16 @@ from saloon.core.state import State
 
 @final
 class Perspective:
-    """One player's knowledge of a position."""
+    """One player's knowledge of a position: what a bot gets instead of the state.
+
+    >>> import saloon
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+    >>> me = state.perspective(1)
+    >>> me.view == state.view(1)
+    True
+    >>> me.imagine(1) == state             # other hands and the draw pile are dealt again
+    False
+    """
 
     def __init__(self, state: State, player: int) -> None:
         self.player = player

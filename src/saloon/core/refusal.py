@@ -32,7 +32,7 @@ class RuleBook:
 
 @final
 class Refusal:
-    """The rule that forbids an action."""
+    """The rule that forbids an action: `rule` is its number, `text` says it in words."""
 
     def __init__(self, game: Game, rule: str) -> None:
         self.game = game
@@ -50,7 +50,7 @@ class Refusal:
 
 
 class IllegalAction(SaloonError):
-    """An action that a rule forbids; nothing was changed."""
+    """An action that a rule forbids; nothing was changed. `rule` is its number, `refusal` says more."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
