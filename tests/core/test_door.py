@@ -18,9 +18,9 @@ from tests.core.playing import any_choice
 from tests.core.toy import Bare
 
 import saloon
+from saloon.authoring.components import printed_components
 from saloon.bots.playout import play_randomly
 from saloon.core.chance import Chance
-from saloon.games.cover_your_assets.components import own_components
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -122,7 +122,7 @@ def test_what_goes_on_in_another_way_is_not_equal() -> None:
     quick, long = (COVER.new(4, seed=7, options={"end": end}) for end in ("quick", "three_rounds"))
     assert quick.digest() == long.digest()
     assert quick != long
-    own = own_components()
+    own = printed_components(COVER.package)
     assert COVER.new(4, seed=7, components=own) == COVER.new(4, seed=7)
     own["card"][0]["value"] += 1
     assert COVER.new(4, seed=7, components=own) != COVER.new(4, seed=7)
@@ -158,7 +158,7 @@ def test_a_game_is_never_copied() -> None:
 
 
 def test_secrets_and_components_go_with_a_pickle() -> None:
-    own = own_components()
+    own = printed_components(COVER.package)
     own["card"][0]["value"] = 77
     state = COVER.new(4, components=own, secret=bytes(range(32)), options={"end": "quick"})
     again = pickle.loads(pickle.dumps(state))
