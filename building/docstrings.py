@@ -13,7 +13,7 @@ from pathlib import Path
 from reading import Named, read
 
 LITERAL = r'(?:NULL|"(?:[^"\\]|\\.)*")'
-FUNCTION = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),[^;]{{0,120}}?PyDoc_STR\()({LITERAL})\)")
+FUNCTION = re.compile(rf'(\(PyCFunction\)CPyPy_(\w+),[^;"]*PyDoc_STR\()({LITERAL})\)')
 CLASS = re.compile(rf"(CPyType_(\w+)_template_ = \{{[^;]*?\.tp_doc = PyDoc_STR\()({LITERAL})\)")
 ATTRIBUTE = re.compile(r"(\(getter\)(\w+?)_get_(\w+),\s*(?:NULL|\(setter\)\w+),\s*)NULL(, NULL\})")
 MODULE = re.compile(r'("(saloon[\w.]*)",\s*)NULL(, /\* docstring \*/)')
