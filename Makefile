@@ -15,7 +15,7 @@ PLAIN := tests/authoring tests/core tests/records tests/games tests/bots \
 WATCHED := --numprocesses auto --dist worksteal --cov --cov-report=
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: help play test long check plain dev types format bench ladder balance golden screens clean
+.PHONY: help play test long check plain dev types api format bench ladder balance golden screens clean
 
 help:
 	@echo "make play    open the house in the browser: play with friends and bots"
@@ -25,6 +25,7 @@ help:
 	@echo "make dev     open the house from the sources: boards change while you edit them"
 	@echo "make plain   install the sources as they are: nothing is compiled, tests see every change at once"
 	@echo "make types   write the browser's types and introductions from the games in Python"
+	@echo "make api     write the page about the library (docs/api.md) from the docstrings"
 	@echo "make format  format the code"
 	@echo "make bench   measure Saloon and its peers side by side"
 	@echo "make ladder  measure how strong the bots of all games are, as far as that is not known yet"
@@ -52,6 +53,7 @@ check: $(TOOLS) $(MODULES)
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	PYTHONPATH=src $(BIN)/python web/write_types.py --check
 	PYTHONPATH=src $(BIN)/python web/write_intros.py --check
+	$(BIN)/python building/api_page.py --check
 	$(NPM) run check
 
 plain: $(BIN)/python
@@ -67,6 +69,9 @@ dev: $(MODULES)
 types: $(TOOLS)
 	PYTHONPATH=src $(BIN)/python web/write_types.py
 	PYTHONPATH=src $(BIN)/python web/write_intros.py
+
+api: $(TOOLS)
+	$(BIN)/python building/api_page.py
 
 format: $(TOOLS) $(MODULES)
 	$(BIN)/ruff check --fix .

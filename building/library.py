@@ -21,6 +21,7 @@ from tempfile import TemporaryDirectory
 from threading import Event
 from typing import Any
 
+from docstrings import add_docstrings
 from kept import BUILD, ROOT, compiler, files_below, fingerprint, keep, machine, tell
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
@@ -187,6 +188,7 @@ def build(into: Path) -> None:
             opt_level="3",
             debug_level="0",
         )
+        add_docstrings(generated, SOURCES, compiled_sources())
         tell("translate", 1)
         for extension in extensions:
             if os.name != "nt":

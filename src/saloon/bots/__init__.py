@@ -18,6 +18,12 @@ def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = Non
     """The bot that a spec names; BadBot says which specs there are.
 
     `weights` take the place of the game's own numbers in its evaluation (see `saloon.authoring.weights`).
+
+    >>> import saloon
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+    >>> bot = saloon.make_bot("search:n=50", seed=1)
+    >>> bot.choose(state.perspective(1)) in state.choices(1)
+    True
     """
     name, _, settings = spec.partition(":")
     if name == "random" and not settings:

@@ -12,12 +12,21 @@ from saloon.core.perspective import Perspective
 
 
 class BadBot(SaloonError):
-    """A bot specification that nobody understands."""
+    """There is no such bot; the sentence says which there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player made of software."""
+    """A player made of software. For one of your own, subclass this and override `choose`.
+
+    >>> import saloon
+    >>> class Last(saloon.Bot):
+    ...     def choose(self, perspective):
+    ...         return perspective.choices[-1]
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+    >>> Last().choose(state.perspective(1)) == state.choices(1)[-1]
+    True
+    """
 
     def choose(self, perspective: Perspective) -> int:
         """One of `perspective.choices`."""

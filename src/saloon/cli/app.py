@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated
 
 import typer
 
+import saloon
 from saloon.cli.door import Door
 from saloon.cli.lab import COMMANDS, SETTINGS
 from saloon.cli.library import components, games, rules
@@ -33,10 +33,7 @@ for command in COMMANDS:
 
 def _show_version(asked: bool) -> None:
     if asked:
-        try:
-            print(f"saloon {version('saloon')}")
-        except PackageNotFoundError:
-            print("saloon (not installed)")
+        print(f"saloon {saloon.__version__}")
         raise typer.Exit
 
 

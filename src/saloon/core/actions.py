@@ -39,9 +39,8 @@ class Argument:
         if self.names is not None:
             return self.names.index(value) if value in self.names else -1
         size: int = self.size
-        if isinstance(value, int) and 0 <= value < size:
-            return value
-        return -1
+        number = whole(value)
+        return number if 0 <= number < size else -1
 
     def decode(self, digit: int) -> int | str:
         """The named value of a digit."""
@@ -189,12 +188,22 @@ class Actions:
 
 @final
 class Choices:
-    """A reusable list of legal actions: filled by the rules, read by whoever chooses."""
+    """A reusable list of legal actions, which `state.legal` fills. It has a length and places, as lists have.
+
+    >>> import saloon
+    >>> game = saloon.load("cover_your_assets")
+    >>> choices, state = game.buffer(), game.new(players=4, seed=7)
+    >>> state.legal(state.actor(), choices) == len(choices)
+    True
+    >>> state.play(state.actor(), choices[0])
+    """
 
     def __init__(self, capacity: i64) -> None:
         self.capacity: i64 = capacity
         self.actions: Final[vec[i64]] = vec[i64]([0] * (capacity + 1))  # `offer_if` may write one too many
         self.size: i64 = 0
+
+    # -- for rules -----------------------------------------------------------------------------------
 
     def offer(self, action: i64) -> None:
         """Add one legal action."""
@@ -212,6 +221,8 @@ class Choices:
         self.actions[at] = action
         self.size = at + allowed
 
+    # -- reading -------------------------------------------------------------------------------------
+
     def __len__(self) -> int:
         return self.size
 
@@ -223,3 +234,6 @@ class Choices:
     def to_list(self) -> list[int]:
         """The actions as a list of their own."""
         return [self.actions[i] for i in range(self.size)]
+
+    def __repr__(self) -> str:
+        return f"<{self.size} choices>"

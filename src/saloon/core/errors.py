@@ -45,7 +45,7 @@ def shown(value: Any) -> str:
 
 
 def whole(value: Any) -> int:
-    """A whole number of whatever type (those of NumPy too), -1 if it is none."""
+    """A whole number of any type (those of NumPy too), -1 if it is none."""
     try:
         return index(value)
     except TypeError:
@@ -82,3 +82,6 @@ class ScenarioError(SaloonError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__("; ".join(problems))
         self.problems = problems
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScenarioError, (self.problems,)

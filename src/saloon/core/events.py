@@ -43,7 +43,13 @@ class EventKind:
 
 @final
 class Event:
-    """One thing that happened, and who may see it."""
+    """One thing that happened, and who may see it.
+
+    >>> import saloon
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7, listen=True)
+    >>> [event.describe()["event"] for event in state.events if event.visible_to(1)][:2]
+    ['round_started', 'drew_card']
+    """
 
     def __init__(self, kind: EventKind, audience: int, digits: list[int]) -> None:
         self.kind = kind
@@ -67,3 +73,9 @@ class Event:
     def listed(self) -> list[int]:
         """The digits of the list at the end, for a kind that has one."""
         return self.digits[len(self.kind.arguments) - 1 :]
+
+    def __repr__(self) -> str:
+        if self.audience != EVERYBODY:
+            return f"<event {self.kind.name}, not for everybody>"
+        told = [f"{name}={value!r}" for name, value in self.describe().items() if name != "event"]
+        return f"<event {self.kind.name}: {', '.join(told)}>" if told else f"<event {self.kind.name}>"

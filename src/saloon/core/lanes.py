@@ -21,11 +21,12 @@ from saloon.core.actions import Choices
 from saloon.core.layout import FRAME_CELLS, OPEN_LANES, TOPS, stack_base
 
 if TYPE_CHECKING:
+    from saloon.core.for_rules import ForRules
     from saloon.core.layout import Part
     from saloon.core.state import State
 
 
-def keep_lane(s: State, player: i64) -> None:
+def keep_lane(s: ForRules, player: i64) -> None:
     """Keep the rows of a player whose lane opens, and the frame that it opens with."""
     layout = s.layout
     top = s.cells[TOPS + 1 + player]
@@ -112,7 +113,7 @@ def _was_opened(s: State, player: i64) -> bool:
     return s.cells[s.layout.openings + player * FRAME_CELLS] > 0
 
 
-def _keep_rows(s: State, player: i64) -> None:
+def _keep_rows(s: ForRules, player: i64) -> None:
     cells = s.cells
     for part in s.layout.owned:
         stride = part.size // s.layout.players

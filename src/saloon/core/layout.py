@@ -149,6 +149,18 @@ class Layout:
         self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
         return step
 
+    def is_like(self, other: Layout) -> bool:
+        """Whether the same game is laid out for as many players, with the same options and components."""
+        return self is other or (
+            self.game is other.game
+            and self.players == other.players
+            and self.options == other.options
+            and self.components == other.components
+        )
+
+    def __repr__(self) -> str:
+        return f"<layout of {self.game.name} v{self.game.version}: {self.players} players>"
+
     def begin(self, s: State) -> None:
         """Set the game up and push its first step."""
         raise NotImplementedError

@@ -17,7 +17,16 @@ from saloon.core.state import State
 
 @final
 class Perspective:
-    """One player's knowledge of a position."""
+    """One player's knowledge of a position: what a bot gets instead of the state.
+
+    >>> import saloon
+    >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+    >>> me = state.perspective(1)
+    >>> me.view == state.view(1)
+    True
+    >>> me.imagine(1) == state             # other hands and the draw pile are dealt again
+    False
+    """
 
     def __init__(self, state: State, player: int) -> None:
         self.player = player
@@ -45,3 +54,9 @@ class Perspective:
     def to_json(self) -> str:
         """What the player knows, for a bot in another process: `game.from_json(…).perspective(player)`."""
         return self._known.to_json()
+
+    def __repr__(self) -> str:
+        return f"<perspective of player {self.player}: {self._known!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Perspective, (self._known, self.player)

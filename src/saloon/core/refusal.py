@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64
 
@@ -32,7 +32,7 @@ class RuleBook:
 
 @final
 class Refusal:
-    """The rule that forbids an action."""
+    """The rule that forbids an action: `rule` is its number, `text` says it in words."""
 
     def __init__(self, game: Game, rule: str) -> None:
         self.game = game
@@ -45,9 +45,12 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.rule})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.game, self.rule)
+
 
 class IllegalAction(SaloonError):
-    """An action that a rule forbids; nothing was changed."""
+    """An action that a rule forbids; nothing was changed. `rule` is its number, `refusal` says more."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
@@ -57,3 +60,6 @@ class IllegalAction(SaloonError):
     def text(self, lang: str = "en") -> str:
         """The rule and its text."""
         return f"{self.rule}: {self.refusal.text(lang)}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalAction, (self.refusal,)

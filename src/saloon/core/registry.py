@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from saloon.core.errors import UnknownGame
@@ -16,7 +17,7 @@ def game_names() -> list[str]:
 
 
 def load(name: str) -> Game:
-    """A registered game by name."""
+    """A registered game by name; UnknownGame says which there are."""
     found = _loaded.get(name)
     if found is not None:
         return found
@@ -27,6 +28,21 @@ def load(name: str) -> Game:
             _loaded[name] = game
             return game
     raise UnknownGame("game", game=name, games=", ".join(game_names()))
+
+
+def load_from(name: str, package: str) -> Game:
+    """A game by name or, if nobody registered it, the one of that name in its package; for `pickle`."""
+    try:
+        return load(name)
+    except UnknownGame:
+        try:
+            found = list(vars(import_module(package)).values())
+        except ImportError:
+            found = []
+        for value in found:
+            if isinstance(value, Game) and value.name == name:
+                return value
+        raise
 
 
 def register(game: Game) -> None:

@@ -7,34 +7,23 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.actions import Choices
-from saloon.core.chance import draw, keyed_word, sow
+from saloon.core.chance import sow
 from saloon.core.errors import BadSetup, shown, whole
-from saloon.core.events import EVERYBODY, Event, EventKind
-from saloon.core.lanes import forget_lanes, keep_lane
-from saloon.core.layout import (
-    CHANCE,
-    ENDING,
-    FRAME_CELLS,
-    OPEN_LANES,
-    REVEALED,
-    TOPS,
-    Layout,
-    stack_base,
-)
+from saloon.core.for_rules import MAIN, ForRules
+from saloon.core.lanes import forget_lanes
+from saloon.core.layout import CHANCE, ENDING, OPEN_LANES, REVEALED, TOPS
 from saloon.core.refusal import IllegalAction, Refusal
-from saloon.core.steps import ALLOWED, Step
+from saloon.core.steps import ALLOWED
 
 if TYPE_CHECKING:
+    from saloon.core.game import Game
     from saloon.core.outcome import Outcome
     from saloon.core.perspective import Perspective
-
-MAIN: Final[i64] = 0
 
 _SPARES: Final[list[Choices]] = []
 """For `State.choices` alone: they hold what somebody may choose. One that is in use is not here."""
@@ -42,20 +31,26 @@ _SPARES: Final[list[Choices]] = []
 
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
-class State:
-    """A position of a game. Made by `game.new`, `game.scenario`, `game.from_json` or `clone`."""
+class State(ForRules):
+    """A position of a game. `game.new`, `game.scenario`, `game.from_json` and `state.clone` make states.
 
-    def __init__(self, layout: Layout, cells: vec[i64], secret: bytes) -> None:
-        self.layout: Final = layout
-        self.cells: Final[vec[i64]] = cells
-        self.secret: Final = secret
-        self.stack: i64 = MAIN  # the stack that the running step belongs to
-        self.a: i64 = 0
-        """The first number that the running step was pushed with; `b` is the second."""
-        self.b: i64 = 0
-        self.events: list[Event] | None = None
+    Players are numbers from 0, and so are actions: see `game.describe` and `game.action`. A state holds all
+    that is hidden; show people and bots a `view` or a `perspective` of it. What is printed of a state names
+    no card, but how many choices somebody has can say something of a hand.
 
-    # -- for whoever plays ---------------------------------------------------------------------------
+        >>> import saloon
+        >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+        >>> state
+        <state of cover_your_assets v1: 4 players; player 1 has 5 choices>
+        >>> state.apply(1, state.choices(1)[0])
+
+    Two states are equal (`==`) if they are of the same game with the same options and components and have the
+    same digest. A state changes, so it has no `hash`: use `state.digest()` as a key. `copy.copy` and
+    `copy.deepcopy` are `state.clone()`. `pickle` carries everything, hidden cards and chance too, and finds
+    the game again by its name: UnknownGame if there is none, BadState if it has another version.
+    """
+
+    # -- what is going on ----------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -66,6 +61,11 @@ class State:
     def players(self) -> int:
         """How many play."""
         return self.layout.players
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        return self.layout.game
 
     def actors(self) -> list[int]:
         """Who may act now: nobody, one, or several in simultaneous play."""
@@ -97,83 +97,30 @@ class State:
             return self.cells[self.cells[TOPS] + 1] == player
         return self.cells[TOPS + 1 + player] > 0
 
-    def choices(self, player: int | Any) -> list[int]:
-        """What a player may choose now; empty for whoever is not asked."""
-        player = self._check_player(player)
-        if not self.acts(player):
-            return []
-        size = self.layout.game.families.size
-        try:
-            spare = _SPARES.pop()
-        except IndexError:
-            spare = Choices(size)
-        if spare.capacity < size:
-            spare = Choices(size)
-        self.legal(player, spare)
-        found = spare.to_list()
-        _SPARES.append(spare)
-        return found
+    def prompt(self, player: SupportsIndex) -> str:
+        """The name of what a player is asked, or "" if nothing. BadSetup if there is no such player."""
+        seat = self._check_player(player)
+        return self.step_of(seat).name if self.acts(seat) else ""
 
-    def legal(self, player: i64, choices: Choices) -> i64:
-        """Fill a reusable list with what an actor may choose; returns how many."""
-        choices.size = 0
-        step = self._begin(self._top(self._stack_of(player)))
-        step.offer(self.layout, self, player, choices)
-        return choices.size
+    def view(self, player: SupportsIndex | None) -> Any:
+        """All that a player (None: a spectator) may know, as typed data. BadSetup if there is no such player.
 
-    def apply(self, player: int | Any, action: int | Any) -> None:
-        """Carry out a checked choice; raises IllegalAction, naming the rule, and changes nothing."""
-        refusal = self.refusal(player, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        self.play(whole(player), whole(action))
-
-    def play(self, player: i64, action: i64) -> None:
-        """Carry out a choice that is known to be legal."""
-        self.stack = self._stack_of(player)
-        top = self._top(self.stack)
-        step = self._begin(top)
-        self._pop(top)
-        step.take(self.layout, self, player, action)
-        self._go_on()
-
-    def refusal(self, player: int | Any, action: int | Any) -> Refusal | None:
-        """Why an action is not allowed now, or None if it is.
-
-        What is no player or no action at all is no matter of rules: BadSetup or BadAction.
+        >>> import saloon
+        >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+        >>> len(state.view(0).hand), state.view(None).hand
+        (5, None)
         """
-        game = self.layout.game
-        player = self._check_player(player)
-        action = game.families.check(action)
-        if self.cells[ENDING] != 0:
-            return Refusal(game, game.rule_when_over)
-        if not self.acts(player):
-            return Refusal(game, game.rule_out_of_turn)
-        step = self._begin(self._top(self._stack_of(player)))
-        rule = step.forbids(self.layout, self, player, action)
-        return None if rule == ALLOWED else Refusal(game, game.rules.name(rule))
-
-    def prompt(self, player: int | Any) -> str:
-        """The name of what a player is asked, or "" if nothing."""
-        player = self._check_player(player)
-        return self.step_of(player).name if self.acts(player) else ""
-
-    def step_of(self, player: i64) -> Step:
-        """The step that asks an actor."""
-        return self.layout.steps[self.cells[self._top(self._stack_of(player))]]
-
-    def argument(self, player: i64) -> i64:
-        """The first number (`a`) of the question that asks an actor; for views."""
-        return self.cells[self._top(self._stack_of(player)) + 2]
-
-    def second_argument(self, player: i64) -> i64:
-        """The second number (`b`) of the question that asks an actor; for views."""
-        at = self._top(self._stack_of(player)) + 3
-        return self.cells[at]
-
-    def view(self, player: int | Any | None) -> Any:
-        """All that a player (None: a spectator) may know, as typed data."""
         return self.layout.view(self, None if player is None else self._check_player(player))
+
+    def perspective(self, player: SupportsIndex) -> Perspective:
+        """What a bot in this seat gets; no way leads from it to this state. BadSetup: no such player."""
+        from saloon.core.perspective import Perspective
+
+        return Perspective(self, self._check_player(player))
+
+    def scores(self) -> list[int]:
+        """How everybody stands; at the end what is compared to decide the winner."""
+        return [self.layout.score(self, player) for player in range(self.layout.players)]
 
     def outcome(self) -> Outcome:
         """Who won and why; the scores so far and the reason "unfinished" while the game goes on."""
@@ -184,24 +131,93 @@ class State:
         ending = self.cells[ENDING]
         return "unfinished" if ending == 0 else self.layout.game.reasons[ending - 1]
 
-    def scores(self) -> list[int]:
-        """How everybody stands; at the end what is compared to decide the winner."""
-        return [self.layout.score(self, player) for player in range(self.layout.players)]
+    def listen(self) -> None:
+        """Collect what happens in the list `events` from now on."""
+        self.events = []
 
-    def perspective(self, player: int | Any) -> Perspective:
-        """What a bot in this seat gets; it holds no way back to this state."""
-        from saloon.core.perspective import Perspective
+    # -- choosing ------------------------------------------------------------------------------------
 
-        return Perspective(self, self._check_player(player))
+    def choices(self, player: SupportsIndex) -> list[int]:
+        """The actions that a player may choose now; empty for those who are not asked.
+
+        BadSetup if there is no such player.
+        """
+        seat = self._check_player(player)
+        if not self.acts(seat):
+            return []
+        size = self.layout.game.families.size
+        try:
+            spare = _SPARES.pop()
+        except IndexError:
+            spare = Choices(size)
+        if spare.capacity < size:
+            spare = Choices(size)
+        self.legal(seat, spare)
+        found = spare.to_list()
+        _SPARES.append(spare)
+        return found
+
+    def apply(self, player: SupportsIndex, action: SupportsIndex) -> None:
+        """Carry out a checked choice.
+
+        IllegalAction names the rule that forbids it; BadSetup and BadAction say that there is no such player
+        or action. Then nothing has changed.
+
+        >>> import saloon
+        >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)
+        >>> state.apply(0, state.choices(1)[0])
+        Traceback (most recent call last):
+            ...
+        saloon.core.refusal.IllegalAction: CA-T3: ...
+        """
+        refusal = self.refusal(player, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.play(whole(player), whole(action))
+
+    def refusal(self, player: SupportsIndex, action: SupportsIndex) -> Refusal | None:
+        """Why an action is not allowed now, or None if it is.
+
+        Values that are not a player or an action raise BadSetup or BadAction.
+        """
+        game = self.layout.game
+        seat = self._check_player(player)
+        number = game.families.check(action)
+        if self.cells[ENDING] != 0:
+            return Refusal(game, game.rule_when_over)
+        if not self.acts(seat):
+            return Refusal(game, game.rule_out_of_turn)
+        step = self._begin(self._top(self._stack_of(seat)))
+        rule = step.forbids(self.layout, self, seat, number)
+        return None if rule == ALLOWED else Refusal(game, game.rules.name(rule))
+
+    def legal(self, player: i64, choices: Choices) -> i64:
+        """Fill a reusable list (see `game.buffer`) with what an actor may choose; returns how many.
+
+        It trusts: the player has to be one of `actors()`.
+        """
+        choices.size = 0
+        step = self._begin(self._top(self._stack_of(player)))
+        step.offer(self.layout, self, player, choices)
+        return choices.size
+
+    def play(self, player: i64, action: i64) -> None:
+        """Carry out a choice without a check: it has to be legal. For search, where every moment counts."""
+        self.stack = self._stack_of(player)
+        top = self._top(self.stack)
+        step = self._begin(top)
+        self._pop(top)
+        step.take(self.layout, self, player, action)
+        self._go_on()
 
     # -- copies and storage --------------------------------------------------------------------------
 
     def clone(self) -> State:
-        """A state that shares nothing that changes."""
+        """A state of its own that plays on in the same way; events are not collected in it."""
         return State(self.layout, self.cells[:], self.secret)
 
-    def imagine(self, player: int | Any, seed: int) -> State:
-        """A state drawn at random from those that fit what a player knows."""
+    def imagine(self, player: SupportsIndex, seed: int) -> State:
+        """A state drawn at random from those that fit what a player knows. BadSetup: no such player."""
         seat = self._check_player(player)
         other = State(self.layout, self.cells[:], b"")
         sow(other.cells, CHANCE, seed)
@@ -215,102 +231,45 @@ class State:
         return hashlib.blake2b(numbers, digest_size=16, key=self.secret).hexdigest()
 
     def to_json(self) -> str:
-        """The state as JSON, for `game.from_json`."""
+        """The state as JSON, for `game.from_json`. It holds what is hidden: keep it from players."""
         from saloon.core.storage import state_to_json
 
         return state_to_json(self)
 
-    # -- for rules -----------------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        game = self.layout.game
+        return f"<state of {game.name} v{game.version}: {self.layout.players} players; {self._asked()}>"
 
-    def push(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """What happens next, before all that is already waiting.
+    def _asked(self) -> str:
+        """Who has how many choices; looked up in a clone, because a rule may be at work in this state."""
+        if self.over:
+            return f"over ({self.reason()})"
+        other = self.clone()
+        asked: list[str] = []
+        for player in range(self.layout.players):
+            top = other._top(other._stack_of(player))
+            if top > 0 and self.layout.asks[self.cells[top]] == 1 and other.acts(player):
+                asked.append(f"player {player} has {len(other.choices(player))} choices")
+        return ", ".join(asked) or "nobody is asked"
 
-        In a lane only its owner can be asked; what others decide about it belongs on the main stack.
-        """
-        assert self.stack == MAIN or player == self.stack - 1, "a lane asks nobody but its owner"
-        cells = self.cells
-        top = cells[TOPS + self.stack]
-        base = stack_base(self.layout, self.stack)
-        at = base if top == 0 else top + FRAME_CELLS
-        assert at < base + self.layout.stack_size, "too many steps wait; give the layout more depth"
-        cells[at] = step.number
-        cells[at + 1] = player
-        cells[at + 2] = a
-        cells[at + 3] = b
-        cells[TOPS + self.stack] = at
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.layout.is_like(other.layout) and self.digest() == other.digest()
 
-    def open_lane(self, step: Step, player: i64, a: i64 = 0, b: i64 = 0) -> None:
-        """Ask a player at the same time as others; what waits on the main stack goes on when all are done.
+    def __hash__(self) -> int:
+        raise TypeError("a State changes, so it cannot be hashed; use state.digest() as the key")
 
-        Only from a task on the main stack.
-        """
-        lane: i64 = 1 + player
-        assert self.stack == MAIN, "lanes open from the main stack"
-        assert self.cells[TOPS + lane] == 0, "this player's lane is open already"
-        self.stack = lane
-        self.push(step, player, a, b)
-        self.stack = MAIN
-        self.cells[OPEN_LANES] += 1
-        if self.layout.owned:
-            keep_lane(self, player)
+    def __copy__(self) -> State:
+        return self.clone()
 
-    def unwind(self, step: Step) -> None:
-        """Drop what is still to happen on this stack, down to a step that waits below: that comes next."""
-        top = self._top(self.stack)
-        while top > 0 and self.cells[top] != step.number:
-            self._pop(top)
-            top = self._top(self.stack)
-        assert top > 0, f"'{step.name}' does not wait on this stack"
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
 
-    def finish(self, reason: i64) -> None:
-        """The game is over; `reason` is a place in the game's list of reasons."""
-        self.cells[ENDING] = 1 + reason
+    def __reduce__(self) -> tuple[Any, ...]:
+        from saloon.core.storage import state_from_json
 
-    def below(self, limit: i64) -> i64:
-        """A random number in range(limit)."""
-        cells = self.cells
-        cells[REVEALED] += 1
-        if len(self.secret) > 0:
-            number = cells[CHANCE]
-            cells[CHANCE] = number + 1
-            return (keyed_word(self.secret, number) * limit) >> 32
-        return (draw(cells, CHANCE) * limit) >> 32
-
-    def reveal(self) -> None:
-        """Something hidden became known to somebody: no undo across this moment."""
-        self.cells[REVEALED] += 1
-
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Something happened that everybody may see; in a lane, which is secret, only its owner."""
-        if self.events is not None:
-            audience = EVERYBODY if self.stack == MAIN else 1 << (self.stack - 1)
-            self._record(audience, kind, a, b, c, d, e)
-
-    def whisper(self, player: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Something became known to one player only; so it cannot be taken back."""
-        self.cells[REVEALED] += 1
-        if self.events is not None:
-            self._record(1 << player, kind, a, b, c, 0, 0)
-
-    def retell(self, kind: EventKind, player: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """What a player did in a lane, and was told there, becomes known to everybody else."""
-        if self.events is not None:
-            self._record(~(1 << player), kind, player, b, c, d, e)
-
-    def announce(self, kind: EventKind, digits: list[int], seats: i64 = EVERYBODY) -> None:
-        """Something happened that the seats of a mask (see `mask_of`) may see, with any number of arguments.
-
-        What only some may see has become known to them, so it cannot be taken back.
-        """
-        if seats != EVERYBODY:
-            self.cells[REVEALED] += 1
-        if self.events is not None:
-            audience = seats if self.stack == MAIN else seats & (1 << (self.stack - 1))
-            self.events.append(Event(kind, audience, digits))
-
-    def listen(self) -> None:
-        """Collect events in `events` from now on."""
-        self.events = []
+        return state_from_json, (self.layout.game, self.to_json())
 
     # -- the clockwork -------------------------------------------------------------------------------
 
@@ -323,42 +282,14 @@ class State:
         return number
 
     def settle(self) -> None:
-        """Run what works by itself; for positions that were laid out by hand."""
+        """For games: run what works by itself, after a position was laid out by hand."""
         self.stack = MAIN
         self._go_on()
 
     def start(self) -> None:
-        """Set the game up; only for `game.new`."""
+        """For games: set the game up, as `game.new` does."""
         self.layout.game.set_up(self.layout, self)
         self._go_on()
-
-    def _record(self, audience: i64, kind: EventKind, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
-        """Add an event; apart from `tell` and `whisper`, which cost nothing while nobody listens."""
-        assert self.events is not None
-        self.events.append(Event(kind, audience, [a, b, c, d, e]))
-
-    def _stack_of(self, player: i64) -> i64:
-        return MAIN if self.cells[OPEN_LANES] == 0 else 1 + player
-
-    def _top(self, stack: i64) -> i64:
-        """Where the top frame of a stack lies."""
-        return self.cells[TOPS + stack]
-
-    def _begin(self, top: i64) -> Step:
-        """The step of a frame, with its numbers at hand."""
-        self.a = self.cells[top + 2]
-        self.b = self.cells[top + 3]
-        return self.layout.steps[self.cells[top]]
-
-    def _pop(self, top: i64) -> None:
-        """Take the top frame away; blank, because a state must not remember what is no longer there."""
-        cells = self.cells
-        cells[top] = 0
-        cells[top + 1] = 0
-        cells[top + 2] = 0
-        cells[top + 3] = 0
-        at_bottom = top == stack_base(self.layout, self.stack)
-        cells[TOPS + self.stack] = 0 if at_bottom else top - FRAME_CELLS
 
     def _run(self, top: i64) -> None:
         """Carry out a task, whose frame lies on top."""

@@ -8,10 +8,10 @@ import re
 from collections import Counter
 from functools import partial
 from html import escape
-from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, final
 
+import saloon
 from saloon.core.phrases import Phrases
 from saloon.core.registry import load
 from saloon.core.words import load_words
@@ -236,7 +236,10 @@ class Page:
             self._say("foot-intervals", deals=self._count(setting.deals)),
             self._say("foot-seed", seed=str(setting.seed)),
             self._say(
-                "foot-made", version=_version(), game=self.phrases.say("game-name"), number=game.version
+                "foot-made",
+                version=saloon.__version__,
+                game=self.phrases.say("game-name"),
+                number=game.version,
             ),
         ]
         told = "".join(f"<p>{escape(line)}</p>\n" for line in lines)
@@ -286,10 +289,3 @@ def _fonts() -> str:
                     f"@font-face{{font-family:'{family}';font-weight:{weight};src:{source};unicode-range:{letters}}}\n"
                 )
     return "".join(faces)
-
-
-def _version() -> str:
-    try:
-        return version("saloon")
-    except PackageNotFoundError:
-        return "?"

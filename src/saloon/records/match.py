@@ -19,18 +19,28 @@ if TYPE_CHECKING:
 
 
 class CannotUndo(SaloonError):
-    """The last choice cannot be taken back without the consent of the table."""
+    """There is nothing to take back, or it needs the consent of the table."""
 
 
 @final
 class Match:
-    """A running game: `apply` tells what happened, `undo` takes back."""
+    """A game that is played and recorded: `apply` tells what happened, `undo` takes back.
+
+    >>> import saloon
+    >>> game = saloon.load("cover_your_assets")
+    >>> match = saloon.Match(saloon.Record(game, players=4, seed=7))
+    >>> events = match.apply(1, match.state.choices(1)[0])
+    >>> match.record
+    <record of cover_your_assets v1: 4 players, 1 entries, unfinished>
+    """
 
     def __init__(self, record: Record, *, checks: bool = True) -> None:
         """Play a record on; without `checks` the record's text fills them in when it is written."""
         self.record = record
+        """All that was chosen: the truth that the state follows from."""
         self.checks = checks
         self.state: State = record.start()
+        """The position now."""
         self._choices = record.choices()
         """Those that hold."""
         self._barrier: list[bool] = []
@@ -46,7 +56,7 @@ class Match:
         self.state.listen()
 
     def apply(self, player: int, action: int) -> list[Event]:
-        """Carry out a checked choice and record it; returns what happened."""
+        """Carry out a checked choice and record it; returns what happened. Errors as in `state.apply`."""
         refusal = self.state.refusal(player, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -59,7 +69,7 @@ class Match:
         return events
 
     def can_undo(self, player: int) -> bool:
-        """Whether a player may take the own last choice back freely.
+        """Whether a player may take back their last choice without asking anybody.
 
         Nothing may have been drawn, rolled or revealed by it, and nobody else may have decided since,
         except at the same time, in a lane of their own.
@@ -67,9 +77,9 @@ class Match:
         return self._undoable(player) >= 0
 
     def undo(self, player: int, *, consent: bool = False) -> None:
-        """Take the player's last choice back; with the consent of the table also across a barrier.
+        """Take the player's last choice back; CannotUndo if that needs the `consent` of the table.
 
-        Across a barrier everything after that choice falls with it.
+        With consent, everything after that choice is taken back with it.
         """
         if not self.can_undo(player):
             if not consent:

@@ -47,7 +47,19 @@ class Entry:
 
 @final
 class Record:
-    """The header of a game and everything that was chosen in it, in order."""
+    """The header of a game and everything that was chosen in it, in order.
+
+        >>> import saloon
+        >>> record = saloon.Record(saloon.load("cover_your_assets"), players=4, seed=7)
+        >>> state = record.start()
+        >>> action = state.choices(1)[0]
+        >>> state.apply(1, action)
+        >>> record.add(1, action, state)
+        >>> saloon.parse_record(record.to_text()).replay() == record.replay()
+        True
+
+    Errors are those of `game.new`.
+    """
 
     def __init__(
         self,
@@ -87,14 +99,14 @@ class Record:
         """The digest of the last state, once the game is over."""
 
     def start(self, *, listen: bool = False) -> State:
-        """The state before the first choice."""
+        """The state before the first choice; BadRecord if the game has changed too much since."""
         if not self.playable:
             raise _other_version(self.game, self.version)
         key = salted_key(self.secret, self.salts)
         return self.game.new(self.players, self.seed, self.options, self.edition, key, listen=listen)
 
     def add(self, player: int, action: int, after: State, *, check: bool = True) -> None:
-        """Note a choice (or UNDO) and the state that it led to; without its check if there is haste."""
+        """Note a choice (or UNDO) and the state that it led to; without `check` that is left for later."""
         self.entries.append(Entry(player, action, check_of(after) if check else ""))
         self.ending = after.digest() if after.over else ""
 
@@ -135,6 +147,13 @@ class Record:
         if self.ending and not state.over:
             raise BadRecord("record-early-end")
         return state
+
+    def __repr__(self) -> str:
+        end = "over" if self.ending else "unfinished"
+        return (
+            f"<record of {self.game.name} v{self.version}: {self.players} players,"
+            f" {len(self.entries)} entries, {end}>"
+        )
 
     # -- text ------------------------------------------------------------------------------------------
 
