@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
 import pytest
+from tests.cli.helpers import invoke
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -62,6 +64,31 @@ def test_files_that_are_named_are_there(page: Path) -> None:
     text = LINK.sub("", COMMANDS.sub("", page.read_text(encoding="utf-8")))
     missing = {name for name in FILE.findall(text) if not is_there(name)}
     assert not missing
+
+
+def commands() -> list[str]:
+    """Every command on the pages that shows a rule or sits down to play, and needs no file."""
+    found = {
+        line.split("#")[0].strip()
+        for page in PAGES
+        for block in COMMANDS.findall(page.read_text(encoding="utf-8"))
+        for line in block.splitlines()
+        if line.startswith(("saloon play ", "saloon rules "))
+        and ".toml" not in line
+        and "my_game" not in line
+    }
+    return sorted(found)
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_work(command: str) -> None:
+    arguments = shlex.split(command.replace("search:ms=500", "search:n=1"))[1:]
+    if arguments[0] == "play":
+        arguments += ["--seed", "1"]
+        if "--bots" not in arguments:
+            arguments += ["--bots", "random"]
+    result = invoke(*arguments)
+    assert result.exit_code == 0, result.output
 
 
 def test_a_file_that_is_not_there_is_found() -> None:
