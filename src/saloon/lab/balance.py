@@ -196,13 +196,13 @@ HEAD: Final = """# What the games are like
 <!-- Written by `make balance` from benchmarks/results/balance.json and benchmarks/balance.toml. -->
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
-% intervals over deals. *Begins* is the share of victories of whoever makes the first choice, to be compared
+% intervals over deals. *Begins* is the share of victories of the player who chooses first, to be compared
 with *even*; alone it is how often the game itself is beaten, if there is anybody to beat. *Deal* is how much
-of the differences between scores the luck of the deal explains: what a seat of that deal brings to whoever
-sits there. *Close* are games in which less than a tenth of the winner's points lies between the first and the
+of the differences between scores the luck of the deal explains: what a seat of that deal brings to any
+player. *Close* are games in which less than a tenth of the winner's points lies between the first and the
 second. The last column names the count in which winners differ most from the others (alone, games won from
 games lost), if any does for sure. Rows with a † were measured with an earlier version of the code; `make
-balance` measures them anew.
+balance` measures them again.
 
 Bots are no people: what holds for them is a hint, and the smaller the difference the weaker the hint. How
 to ask such questions of your own variant is on [the page of the lab](lab.md).

@@ -198,7 +198,7 @@ it knows, so the share of a row with few games is a little too far from even; at
 The share of victories (a shared one counts as a part) comes with a 95 % interval over deals, the mean points
 with Student's. Budgets are simulations a choice. Alone, a victory is a game in which the game itself was
 beaten, and the number of games was fixed. Rows with a † were measured with an earlier version of the game's
-or the bots' code; `make ladder` measures them anew. A row's command, here the first one's:
+or the bots' code; `make ladder` measures them again. A row's command, here the first one's:
 
 ```sh
 {command}
