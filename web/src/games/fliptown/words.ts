@@ -1,6 +1,6 @@
 /** Spaces, rewards, cards and ways in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { ReachView, SheriffView, View } from '../../lib/views/fliptown';
+import type { ReachView, SheriffView, View } from '../../lib/games/fliptown';
 import { capital } from '../../lib/words';
 import type { Way } from './choices';
 import { areaOf, counted, type Print } from './printed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrases } from '../../lib/phrases';
-import type { TokenView } from '../../lib/views/point_city';
+import type { TokenView } from '../../lib/games/point_city';
 import { more, signed, tokenLabel } from './words';
 
 /** Says the id of a message and what goes into it. */

@@ -1,6 +1,6 @@
 /** Cards, costs and gains in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { BuildingView, SpaceView, TokenView } from '../../lib/views/point_city';
+import type { BuildingView, SpaceView, TokenView } from '../../lib/games/point_city';
 import { capital } from '../../lib/words';
 import { TYPES } from './looks';
 
