@@ -17,11 +17,6 @@ export function points(phrases: Phrases, average: number): string {
   return new Intl.NumberFormat(phrases.words.lang, { maximumFractionDigits: 1 }).format(average);
 }
 
-/** A change with its sign. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
 export function areaName(phrases: Phrases, area: string): string {
   return capital(phrases.value('area', area));
 }
