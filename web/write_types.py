@@ -1,6 +1,6 @@
-"""Writes the browser's types from the structs in Python: what crosses the wire, and every game's view.
+"""Writes the browser's types from Python: what crosses the wire, and what every game shows, asks and tells.
 
-python web/write_types.py           writes web/src/lib/wire.ts and web/src/lib/views/<game>.ts, and where a
+python web/write_types.py           writes web/src/lib/wire.ts and web/src/lib/games/<game>.ts, and where a
                                     board draws a printed map web/src/games/<game>/printed.json
 python web/write_types.py --check   only says whether they are up to date
 """
@@ -12,12 +12,17 @@ import importlib
 import inspect
 import sys
 import tomllib
+from collections.abc import Iterable, Sequence
+from importlib.resources import files as files_of
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect as shapes
 
+from saloon.core.actions import Argument, Family
+from saloon.core.events import EventKind
+from saloon.core.game import Game
 from saloon.core.registry import game_names, load
 from saloon.server import wire
 
@@ -26,6 +31,21 @@ BOARDS = Path(__file__).parent / "src" / "games"
 PRINTED = ["fliptown"]
 """Games whose boards draw what is printed on a map; it is not in the view, since it never changes."""
 HEAD = "// Written by `make types` from {source}; do not edit.\n"
+GAME = """\
+/** What a board knows of the game, see `lib/game.ts`. */
+export interface Game {
+  view: View;
+  families: Families;
+  events: Events;
+  prompt: Prompt;
+}
+
+export type Named = NamedIn<Game>;
+
+export type Choice = ChoiceIn<Game>;
+
+export type Happening = HappeningIn<Game>;
+"""
 ALIASES = ["SeatKind", "Phase", "Pace", "Request"]
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
@@ -43,7 +63,7 @@ def spell(shape: shapes.Type) -> str:
         return PLAIN[type(shape)]
     match shape:
         case shapes.LiteralType():
-            return " | ".join(f"'{value}'" for value in shape.values)
+            return one_of(shape.values)
         case shapes.ListType():
             inner = spell(shape.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -55,6 +75,11 @@ def spell(shape: shapes.Type) -> str:
         case shapes.StructType():
             return shape.cls.__name__
     raise TypeError(f"no TypeScript is known for {shape!r}")
+
+
+def one_of(names: Iterable[object]) -> str:
+    """A type of which these are all the values."""
+    return " | ".join(f"'{name}'" for name in names)
 
 
 def may_be_missing(struct: type[msgspec.Struct], field: shapes.Field) -> bool:
@@ -112,6 +137,83 @@ def wire_text() -> str:
     return HEAD.format(source="saloon.server.wire") + "\n" + "\n".join([*names, *bodies])
 
 
+def game_text(game: Game) -> str:
+    """What a game shows, what it asks, what can be done in it and what happens."""
+    view = importlib.import_module(f"{game.package}.view")
+    families = game.families.families
+    names = value_names([*families, *game.events])
+    return "\n".join(
+        [
+            HEAD.format(source=game.package),
+            "import type { ChoiceIn, HappeningIn, NamedIn } from '../game';\n",
+            *map(interface, structs_of(view)),
+            *(f"export type {name} = {one_of(values)};\n" for values, name in names.items()),
+            "/** The arguments of actions, by family. */",
+            kinds("Families", families, names),
+            "/** The arguments of what happens, by its name. */",
+            kinds("Events", game.events, names),
+            "/** What a player can be asked. */",
+            f"export type Prompt = {one_of(questions(game))};\n",
+            GAME,
+        ]
+    )
+
+
+def questions(game: Game) -> list[str]:
+    """The names of all questions, whatever the options and however many play."""
+    layouts = [
+        game.layout(players, options)
+        for players in range(game.min_players, game.max_players + 1)
+        for options in game.variants()
+    ]
+    return list(dict.fromkeys(step.name for layout in layouts for step in layout.steps if step.asks))
+
+
+def value_names(all_kinds: Sequence[Family | EventKind]) -> dict[tuple[str, ...], str]:
+    """What lists of values are called: like the argument that has no longer one, or like their words."""
+    found = [
+        (tuple(argument.names), argument.name, argument.words, f"{kind.name}_{argument.name}")
+        for kind in all_kinds
+        for argument in kind.arguments
+        if argument.names is not None
+    ]
+    longest: dict[str, int] = {}
+    for values, name, words, _ in found:
+        longest[name] = max(longest.get(name, 0), len(values))
+        longest.setdefault(words, 0)
+    names: dict[tuple[str, ...], str] = {}
+    for values, *wanted in found:
+        fitting = [name for name in wanted if len(values) >= longest.get(name, 0)]
+        free = [name for name in map(capitals, fitting) if name not in names.values()]
+        names.setdefault(values, free[0])
+    return names
+
+
+def capitals(name: str) -> str:
+    """A name of Python as TypeScript writes types."""
+    return name.replace("-", "_").title().replace("_", "")
+
+
+def kinds(name: str, members: Sequence[Family | EventKind], names: dict[tuple[str, ...], str]) -> str:
+    """A type that has the arguments of every family or of every event."""
+    lines = [f"  {member.name}: {arguments_of(member, names)};" for member in members]
+    return "\n".join([f"export type {name} = {{", *lines, "};\n"])
+
+
+def arguments_of(member: Family | EventKind, names: dict[tuple[str, ...], str]) -> str:
+    """The arguments of a family or an event; a list where there are many."""
+    if not member.arguments:
+        return "Record<string, never>"
+    last = member.arguments[-1] if isinstance(member, EventKind) and member.many else None
+    told = [f"{one.name}: {value_of(one, names)}{'[]' * (one is last)}" for one in member.arguments]
+    return f"{{ {'; '.join(told)} }}"
+
+
+def value_of(argument: Argument, names: dict[tuple[str, ...], str]) -> str:
+    """What an argument can be."""
+    return "number" if argument.names is None else names[tuple(argument.names)]
+
+
 def files() -> dict[Path, str]:
     """Every file with the text that it should have."""
     texts = {LIB / "wire.ts": wire_text()}
@@ -119,17 +221,15 @@ def files() -> dict[Path, str]:
         game = load(name)
         if not game.package.startswith("saloon.games."):
             continue  # a plugin brings its own board, if it has one
-        module = importlib.import_module(f"{game.package}.view")
-        head = HEAD.format(source=module.__name__)
-        texts[LIB / "views" / f"{name}.ts"] = head + "\n" + "\n".join(map(interface, structs_of(module)))
+        texts[LIB / "games" / f"{name}.ts"] = game_text(game)
         if name in PRINTED:
-            texts[BOARDS / name / "printed.json"] = printed_text(Path(module.__file__ or ""))
+            texts[BOARDS / name / "printed.json"] = printed_text(game)
     return texts
 
 
-def printed_text(view: Path) -> str:
-    """The components of the game whose view lies in this file."""
-    components = tomllib.loads(view.with_name("components.toml").read_text(encoding="utf-8"))
+def printed_text(game: Game) -> str:
+    """The components of a game."""
+    components = tomllib.loads(files_of(game.package).joinpath("components.toml").read_text(encoding="utf-8"))
     return msgspec.json.encode(components).decode() + "\n"
 
 

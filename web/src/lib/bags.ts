@@ -18,24 +18,29 @@ function without(bag: Piece[], taken: Piece[]): Piece[] | null {
   return left;
 }
 
-/** Where a player stands after some picks. */
-export interface Step {
-  /** The choice that the picks make up exactly, if they do. */
-  done: Choice | null;
-  /** What can be picked next, and the choices that would then still be possible. */
-  next: Map<Piece, Choice[]>;
+/** The rest of a piece's name if it begins like that; null for other pieces. */
+export function named(piece: Piece | null | undefined, kind: string): string | null {
+  return piece?.startsWith(`${kind}:`) ? piece.slice(kind.length + 1) : null;
 }
 
-export class Bags {
-  private readonly bags: [Choice, Piece[]][];
+/** Where a player stands after some picks. */
+export interface Step<C extends Choice = Choice> {
+  /** The choice that the picks make up exactly, if they do. */
+  done: C | null;
+  /** What can be picked next, and the choices that would then still be possible. */
+  next: Map<Piece, C[]>;
+}
 
-  constructor(bags: [Choice, Piece[]][]) {
-    this.bags = bags;
+export class Bags<C extends Choice = Choice> {
+  protected readonly bags: [C, Piece[]][];
+
+  constructor(choices: C[], piecesOf: (choice: C) => Piece[]) {
+    this.bags = choices.map((choice) => [choice, piecesOf(choice)]);
   }
 
-  after(picked: Piece[]): Step {
-    let done: Choice | null = null;
-    const next = new Map<Piece, Choice[]>();
+  after(picked: Piece[]): Step<C> {
+    let done: C | null = null;
+    const next = new Map<Piece, C[]>();
     for (const [choice, bag] of this.bags) {
       const left = without(bag, picked);
       if (left?.length === 0) done = choice;
@@ -45,7 +50,7 @@ export class Bags {
   }
 
   /** The choice that a click on a piece carries out at once: when nothing more can follow it. */
-  atOnce(picked: Piece[], piece: Piece): Choice | null {
+  atOnce(picked: Piece[], piece: Piece): C | null {
     const { done, next } = this.after([...picked, piece]);
     return next.size === 0 ? done : null;
   }

@@ -4,6 +4,7 @@
  * holds no rules. Everything around it (people, prompt, log, help, undo, the end) is the shell's.
  */
 import type { Component } from 'svelte';
+import type { AnyGame, ChoiceIn, HappeningIn } from './game';
 import type { Phrases } from './phrases';
 import type { Settings } from './settings.svelte';
 import type { Choice, Happening, SeatInfo } from './wire';
@@ -14,21 +15,22 @@ export interface Refusal {
   text: string;
 }
 
-export interface BoardProps<View = unknown> {
-  /** What may be seen (types in `lib/views/<game>.ts`). A new object with every update; never change it. */
-  view: View;
+/** `G` is the `Game` of `lib/games/<game>.ts`: what the board can be shown, asked and told. */
+export interface BoardProps<G extends AnyGame = AnyGame> {
+  /** What may be seen. A new object with every update; never change it. */
+  view: G['view'];
   /** The seat whose view this is; null for a spectator. */
   me: number | null;
   /** Who sits where, in the order of seats; the colour is `data-seat`, the sign `lib/players.ts`. */
   seats: SeatInfo[];
   /** The name of the question that I am asked, "" if I am not. The shell shows its words. */
-  prompt: string;
+  prompt: G['prompt'] | '';
   /** What I may do now; empty while I am not asked, while a click is on its way, and in replays. */
-  choices: Choice[];
+  choices: ChoiceIn<G>[];
   /** What is new in this update, to animate; empty when a table is opened or a replay jumps. */
-  events: Happening[];
+  events: HappeningIn<G>[];
   /** All that was told at this table so far, for a board that shows what was before it was opened; not in replays. */
-  log?: Happening[];
+  log?: HappeningIn<G>[];
   /** The action that a bot would choose, after I asked for a hint: draw the eye to it. */
   hinted: number | null;
   /** Actions, cards and all else in words; `phrases.say('board-…')` for the board's own texts. */
@@ -39,7 +41,7 @@ export interface BoardProps<View = unknown> {
   replaying: boolean;
   /** Choose one of `choices`. */
   choose: (action: number) => void;
-  /** Ask why an action (`phrases.number(family, arguments)`) is not possible. The shell opens a note with the
+  /** Ask why an action (`phrases.number(action)`) is not possible. The shell opens a note with the
    * rule at the given element; the answer is null if it is possible after all. */
   why: (action: number, at: Element) => Promise<Refusal | null>;
 }
@@ -54,12 +56,12 @@ export interface EndProps<View = unknown> {
 
 export type End = Component<EndProps>;
 
-const boards = import.meta.glob<{ default: Component<BoardProps<never>> }>('../games/*/Board.svelte');
+const boards = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
 
 /** The board of a game, or null where it has none of its own and the plain one serves. */
 export async function loadBoard(game: string): Promise<Board | null> {
   const load = boards[`../games/${game}/Board.svelte`];
-  return load ? ((await load()).default as Board) : null;
+  return load ? (await load()).default : null;
 }
 
 const ends = import.meta.glob<{ default: Component<EndProps<never>> }>('../games/*/End.svelte');

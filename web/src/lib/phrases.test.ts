@@ -94,13 +94,13 @@ describe('phrases', () => {
   });
 
   it('number actions as the server does, and list them all', () => {
-    expect(phrases.number('pass')).toBe(0);
-    expect(phrases.number('give_card', { target: 2, card: 'gold' })).toBe(5);
-    expect(phrases.number('give_card', { target: 3, card: 'gold' })).toBe(-1);
-    expect(phrases.number('steal')).toBe(-1);
+    expect(phrases.number({ family: 'pass', arguments: {} })).toBe(0);
+    expect(phrases.number({ family: 'give_card', arguments: { target: 2, card: 'gold' } })).toBe(5);
+    expect(phrases.number({ family: 'give_card', arguments: { target: 3, card: 'gold' } })).toBe(-1);
+    expect(phrases.number({ family: 'steal', arguments: {} })).toBe(-1);
     const all = phrases.all(2);
     expect(all).toHaveLength(5);
-    for (const { action, family, arguments: args } of all) expect(phrases.number(family, args)).toBe(action);
+    for (const choice of all) expect(phrases.number(choice)).toBe(choice.action);
   });
 
   it('name what a plain view shows, as far as there are words', () => {

@@ -1,11 +1,9 @@
+import type { AnyNamed } from './game';
 import type { ArgumentInfo, Choice, GameInfo, Happening, KindInfo, ScoreLine } from './wire';
 import type { Arguments, Words } from './words';
 
 /** The `words` of an argument that is a player. */
 const SEAT = 'seat';
-
-/** What an action is called and what it needs; a `Choice` is one, too. */
-export type Named = Pick<Choice, 'family' | 'arguments'>;
 
 /** Actions, events, prompts, scores and rules of a game in words, as `core/phrases.py` does it in Python. */
 export class Phrases {
@@ -29,22 +27,22 @@ export class Phrases {
   // -- what is done and what happens ---------------------------------------------------------------
 
   /** An action as a sentence of its own: "Discard Jewels". */
-  action(action: Named): string {
+  action(action: AnyNamed): string {
     return this.act(action, '', false);
   }
 
   /** An action in a menu, under its heading: "Jewels"; its sentence if there is nothing shorter. */
-  choice(action: Named): string {
+  choice(action: AnyNamed): string {
     return this.act(action, '.short', true) || this.action(action);
   }
 
   /** The heading in a menu that an action belongs under: "Discard"; "" for none. */
-  heading(action: Named): string {
+  heading(action: AnyNamed): string {
     return this.act(action, '.group', true);
   }
 
   /** Other words for an action, for those who look for it in their own; "" for none. */
-  synonyms(action: Named): string {
+  synonyms(action: AnyNamed): string {
     return this.act(action, '.words', true);
   }
 
@@ -141,7 +139,7 @@ export class Phrases {
   // -- numbers -------------------------------------------------------------------------------------
 
   /** The number of an action by name (as `core/actions.py` packs it); -1 if there is no such action. */
-  number(family: string, args: Record<string, number | string> = {}): number {
+  number({ family, arguments: args }: AnyNamed): number {
     let base = 0;
     for (const { name, arguments: infos } of this.game.families) {
       if (name === family) {
@@ -182,7 +180,7 @@ export class Phrases {
 
   // -- inside --------------------------------------------------------------------------------------
 
-  private act(action: Named, attribute: string, short: boolean): string {
+  private act(action: AnyNamed, attribute: string, short: boolean): string {
     const message = dashed(`action-${action.family}`) + attribute;
     if (attribute && !this.words.has(message)) return '';
     const infos = this.families.get(action.family)?.arguments ?? [];

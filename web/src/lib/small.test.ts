@@ -5,7 +5,7 @@ import { backOff } from './live.svelte';
 import { readPath } from './pages';
 import { cutAtRules, readRules } from './rules';
 import { wordsOf } from './search';
-import { sinceMine } from './since';
+import { sinceMine } from './tidings';
 import { Words } from './words';
 
 it('looks for words without their accents and capitals', () => {

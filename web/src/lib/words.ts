@@ -39,6 +39,11 @@ export class Words {
   }
 }
 
+/** A change with its sign. */
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
 /** A text as the beginning of a sentence or as a heading. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

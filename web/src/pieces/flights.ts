@@ -4,10 +4,16 @@ interface Flight {
   to: string;
 }
 
+/** What leaves and where it goes, by names of `data-travel`. */
+export interface Departure {
+  from: string;
+  to: string;
+}
+
 const TIME = 520;
 
-/** Copy what is about to leave; `from` and `to` are names of `data-travel`. */
-export function takeOff(root: HTMLElement, departures: { from: string; to: string }[]): Flight[] {
+/** Copy what is about to leave. */
+export function takeOff(root: HTMLElement, departures: Departure[]): Flight[] {
   const home = root.getBoundingClientRect();
   return departures.flatMap(({ from, to }) => {
     const card = root.querySelector<HTMLElement>(`[data-travel="${from}"]`);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView, SetView, View } from '../../lib/views/cover_your_assets';
-import type { Choice } from '../../lib/wire';
-import { askedOf, atStake, Menu, piecesOf } from './choices';
+import { Bags } from '../../lib/bags';
+import type {
+  Choice,
+  Direction,
+  Double,
+  Game,
+  SeatView,
+  SetView,
+  View,
+} from '../../lib/games/cover_your_assets';
+import { offering } from '../../testing/named';
+import { askedOf, atStake, piecesOf } from './choices';
 
 let numbers = 0;
 function set(asset: string, ...wilds: string[]): SetView {
@@ -35,37 +44,33 @@ const view: View = {
   over: false,
 };
 
-let actions = 0;
-function offer(family: string, args: Choice['arguments'] = {}): Choice {
-  actions += 1;
-  return { action: actions, family, arguments: args };
-}
-const DISCARD = offer('discard', { card: 'jewels' });
-const TAKE = offer('take_discard', { card: 'jewels' });
-const PAIR = offer('pair', { asset: 'jewels' });
-const PAIR_WILD = offer('pair_wild', { asset: 'piggy_bank', wild: 'silver' });
-const CHALLENGE = offer('challenge', { target: 1, card: 'jewels' });
-const SECOND = offer('challenge_second', { target: 1, double: 'asset_silver' });
-const DRAFT_ONE = offer('draft', { card: 'jewels', piles: '1' });
-const DRAFT_TWO = offer('draft', { card: 'jewels', piles: '13' });
+const offer = offering<Game>();
+const DISCARD = offer(1, 'discard', { card: 'jewels' });
+const TAKE = offer(2, 'take_discard', { card: 'jewels' });
+const PAIR = offer(3, 'pair', { asset: 'jewels' });
+const PAIR_WILD = offer(4, 'pair_wild', { asset: 'piggy_bank', wild: 'silver' });
+const CHALLENGE = offer(5, 'challenge', { target: 1, card: 'jewels' });
+const SECOND = offer(6, 'challenge_second', { target: 1, double: 'asset_silver' });
+const DRAFT_ONE = offer(7, 'draft', { card: 'jewels', piles: '1' });
+const DRAFT_TWO = offer(8, 'draft', { card: 'jewels', piles: '13' });
 
 describe('the pieces of a choice', () => {
   it('are the cards of the hand and what they go with', () => {
     expect(piecesOf(CHALLENGE, view)).toEqual(['hand:jewels', `set:${top.number}`]);
     expect(piecesOf(SECOND, view)).toEqual(['hand:piggy_bank', 'hand:silver', `set:${second.number}`]);
-    expect(piecesOf(offer('swap', { target: 1 }), view)).toEqual(['hand:swap', `set:${top.number}`]);
-    expect(piecesOf(offer('upgrade', { card: 'stocks' }), view)).toEqual([
+    expect(piecesOf(offer(0, 'swap', { target: 1 }), view)).toEqual(['hand:swap', `set:${top.number}`]);
+    expect(piecesOf(offer(0, 'upgrade', { card: 'stocks' }), view)).toEqual([
       'hand:stocks',
       `set:${mine.number}`,
     ]);
     expect(piecesOf(DRAFT_TWO, view)).toEqual(['hand:jewels', 'pile:1', 'pile:3']);
   });
   it('are the set that a Move takes from its place', () => {
-    const move = (direction: string) => piecesOf(offer('move', { target: 1, direction }), view);
+    const move = (direction: Direction) => piecesOf(offer(0, 'move', { target: 1, direction }), view);
     expect(move('top_to_bottom')).toEqual(['hand:move', `set:${top.number}`]);
     expect(move('bottom_to_top')).toEqual(['hand:move', `set:${low.number}`]);
     const ordered = { ...view, move_of: 1 };
-    expect(piecesOf(offer('order_move', { direction: 'bottom_to_top' }), ordered)).toEqual([
+    expect(piecesOf(offer(0, 'order_move', { direction: 'bottom_to_top' }), ordered)).toEqual([
       `set:${low.number}`,
     ]);
   });
@@ -79,17 +84,21 @@ describe('the pieces of a choice', () => {
       defence: [],
       needs_double: true,
     };
-    const answer = (double: string) => piecesOf(offer('answer_double', { double }), { ...view, challenge });
+    const answer = (double: Exclude<Double, 'penny_jar'>) =>
+      piecesOf(offer(0, 'answer_double', { double }), { ...view, challenge });
     expect(answer('two_assets')).toEqual(['hand:stocks', 'hand:stocks']);
     expect(answer('silver_gold')).toEqual(['hand:silver', 'hand:gold']);
   });
   it('are a button where there is no piece', () => {
-    expect(piecesOf(offer('concede'), view)).toEqual(['button:concede']);
+    expect(piecesOf(offer(0, 'concede', {}), view)).toEqual(['button:concede']);
   });
 });
 
 describe('picking', () => {
-  const menu = new Menu([DISCARD, TAKE, PAIR, PAIR_WILD, CHALLENGE, SECOND, DRAFT_ONE, DRAFT_TWO], view);
+  const menu = new Bags<Choice>(
+    [DISCARD, TAKE, PAIR, PAIR_WILD, CHALLENGE, SECOND, DRAFT_ONE, DRAFT_TWO],
+    (choice) => piecesOf(choice, view),
+  );
   it('works in any order', () => {
     expect(menu.atOnce(['hand:jewels'], `set:${top.number}`)).toBe(CHALLENGE);
     expect(menu.atOnce([`set:${top.number}`], 'hand:jewels')).toBe(CHALLENGE);
@@ -134,7 +143,9 @@ describe('money', () => {
       defence: ['silver'],
       needs_double: false,
     };
-    expect(atStake(offer('answer', { card: 'jewels' }), { ...view, challenge })).toBe(30000 + 15000 + 25000);
+    expect(atStake(offer(0, 'answer', { card: 'jewels' }), { ...view, challenge })).toBe(
+      30000 + 15000 + 25000,
+    );
   });
 });
 

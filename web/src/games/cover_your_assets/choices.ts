@@ -1,14 +1,13 @@
 /** From choices to pieces: cards of the hand, sets, piles, or a button where there is no piece (see `lib/bags.ts`). */
-import type { ChallengeView, View } from '../../lib/views/cover_your_assets';
-import { Bags, type Piece } from '../../lib/bags';
-import type { Named } from '../../lib/phrases';
-import type { Choice } from '../../lib/wire';
+import { named, type Piece } from '../../lib/bags';
+import { asking, type AnyNamed } from '../../lib/game';
+import type { ChallengeView, Direction, Double, Game, Named, View } from '../../lib/games/cover_your_assets';
 
 /** `hand:jewels`, `set:12`, `discard` (its top card), `tray` (where cards are thrown), `pile:2`, `button:concede`. */
 export type { Piece };
 
 /** The cards of a double; `match` stands for a card of the set's own kind. */
-const DOUBLES: Record<string, string[]> = {
+const DOUBLES: Record<Double, string[]> = {
   two_assets: ['match', 'match'],
   asset_silver: ['match', 'silver'],
   asset_gold: ['match', 'gold'],
@@ -17,6 +16,8 @@ const DOUBLES: Record<string, string[]> = {
   two_golds: ['gold', 'gold'],
   penny_jar: ['penny_jar'],
 };
+
+const ask = asking<Game>();
 
 const inHand = (card: string): Piece => `hand:${card}`;
 
@@ -31,78 +32,72 @@ function setOf(view: View, seat: number, fromTop: number): Piece {
 }
 
 /** The set that a Move takes away: the top one, or the bottom one. */
-function movedSet(view: View, seat: number, direction: string): Piece {
+function movedSet(view: View, seat: number, direction: Direction): Piece {
   const height = view.seats[seat]?.stack.length ?? 0;
   return setOf(view, seat, direction === 'top_to_bottom' ? 0 : height - 1);
 }
 
-function doubleOf(double: string, asset: string): Piece[] {
-  return (DOUBLES[double] ?? []).map((card) => inHand(card === 'match' ? asset : card));
+function doubleOf(double: Double, asset: string): Piece[] {
+  return DOUBLES[double].map((card) => inHand(card === 'match' ? asset : card));
 }
 
 /** The pieces that make up an action. */
 export function piecesOf({ family, arguments: given }: Named, view: View): Piece[] {
-  const card = String(given.card ?? '');
-  const target = Number(given.target ?? 0);
-  const double = String(given.double ?? '');
-  const direction = String(given.direction ?? '');
   switch (family) {
     case 'discard':
-      return [inHand(card), 'tray'];
+      return [inHand(given.card), 'tray'];
     case 'pair':
-      return [inHand(String(given.asset)), inHand(String(given.asset))];
+      return [inHand(given.asset), inHand(given.asset)];
     case 'pair_wild':
-      return [inHand(String(given.asset)), inHand(String(given.wild))];
+      return [inHand(given.asset), inHand(given.wild)];
     case 'take_discard':
-      return [inHand(card), 'discard'];
+      return [inHand(given.card), 'discard'];
     case 'challenge':
-      return [inHand(card), setOf(view, target, 0)];
+      return [inHand(given.card), setOf(view, given.target, 0)];
     case 'challenge_second':
-      return [...doubleOf(double, view.seats[target]?.stack.at(-2)?.asset ?? ''), setOf(view, target, 1)];
+      return [
+        ...doubleOf(given.double, view.seats[given.target]?.stack.at(-2)?.asset ?? ''),
+        setOf(view, given.target, 1),
+      ];
     case 'answer':
     case 'contest':
-      return [inHand(card)];
+      return [inHand(given.card)];
     case 'answer_double':
-      return doubleOf(double, view.challenge?.target.asset ?? '');
+      return doubleOf(given.double, view.challenge?.target.asset ?? '');
     case 'upgrade':
-      return [inHand(card), setOf(view, view.player ?? 0, 0)];
+      return [inHand(given.card), setOf(view, view.player ?? 0, 0)];
     case 'swap':
-      return [inHand('swap'), setOf(view, target, 0)];
+      return [inHand('swap'), setOf(view, given.target, 0)];
     case 'move':
-      return [inHand('move'), movedSet(view, target, direction)];
+      return [inHand('move'), movedSet(view, given.target, given.direction)];
     case 'draft':
-      return [inHand(card), ...[...String(given.piles)].map((pile) => `pile:${pile}`)];
+      return [inHand(given.card), ...[...given.piles].map((pile) => `pile:${pile}`)];
     case 'order_move':
-      return [movedSet(view, view.move_of ?? 0, direction)];
-    default:
+      return [movedSet(view, view.move_of ?? 0, given.direction)];
+    case 'concede':
+    case 'end_turn':
+    case 'let_pass':
       return [`button:${family}`];
-  }
-}
-
-export class Menu extends Bags {
-  constructor(choices: Choice[], view: View) {
-    super(choices.map((choice) => [choice, piecesOf(choice, view)]));
   }
 }
 
 /** The cards of the set that a choice makes; none if it makes no set. */
 export function madeSet({ family, arguments: given }: Named, view: View): string[] {
-  const card = String(given.card);
   const under = view.discards.at(-1);
   switch (family) {
     case 'pair':
-      return [String(given.asset), String(given.asset)];
+      return [given.asset, given.asset];
     case 'pair_wild':
-      return [String(given.asset), String(given.wild)];
+      return [given.asset, given.wild];
     case 'take_discard':
-      return under ? [card, under] : [];
+      return under ? [given.card, under] : [];
     case 'draft':
       return [
-        card,
-        ...[...String(given.piles)].flatMap((pile) => view.draft_piles[Number(pile) - 1]?.top ?? []),
+        given.card,
+        ...[...given.piles].flatMap((pile) => view.draft_piles[Number(pile) - 1]?.top ?? []),
       ];
     case 'upgrade':
-      return [...(view.seats[view.player ?? 0]?.stack.at(-1)?.cards ?? []), card];
+      return [...(view.seats[view.player ?? 0]?.stack.at(-1)?.cards ?? []), given.card];
     default:
       return [];
   }
@@ -120,28 +115,42 @@ export function stakes(challenge: ChallengeView, view: View): number {
 /** What a choice is about, in money: the set that it makes, or the one that it goes for; 0 for none. */
 export function atStake(choice: Named, view: View): number {
   const { family, arguments: given } = choice;
-  const stack = view.seats[Number(given.target ?? -1)]?.stack ?? [];
-  if (family === 'challenge' || family === 'swap') return stack.at(-1)?.value ?? 0;
-  if (family === 'challenge_second') return stack.at(-2)?.value ?? 0;
-  if (family === 'move') return stack.at(given.direction === 'top_to_bottom' ? -1 : 0)?.value ?? 0;
-  if (['answer', 'answer_double', 'contest'].includes(family) && view.challenge)
-    return stakes(view.challenge, view);
-  return worth(madeSet(choice, view), view);
+  const value = (target: number, place: number): number => view.seats[target]?.stack.at(place)?.value ?? 0;
+  switch (family) {
+    case 'challenge':
+    case 'swap':
+      return value(given.target, -1);
+    case 'challenge_second':
+      return value(given.target, -2);
+    case 'move':
+      return value(given.target, given.direction === 'top_to_bottom' ? -1 : 0);
+    case 'answer':
+    case 'answer_double':
+    case 'contest':
+      return view.challenge ? stakes(view.challenge, view) : 0;
+    default:
+      return worth(madeSet(choice, view), view);
+  }
 }
 
 /** The action to ask about when a piece cannot be picked; null where no action goes with it. */
-export function askedOf(piece: Piece, picked: Piece[], view: View, prompt: string): Named | null {
+export function askedOf(
+  piece: Piece,
+  picked: Piece[],
+  view: View,
+  prompt: Game['prompt'] | '',
+): AnyNamed | null {
   const [kind, rest = ''] = piece.split(':');
-  const held = picked.find((found) => found.startsWith('hand:'))?.slice(5);
+  const held = picked.map((found) => named(found, 'hand')).find((card) => card !== null);
   if (kind === 'hand') {
     const family = prompt === 'answer' || prompt === 'contest' ? prompt : 'discard';
-    return { family, arguments: { card: rest } };
+    return ask(family, { card: rest });
   }
   const hand = view.hand ?? [];
   const any = held ?? hand[0] ?? 'gold';
-  if (kind === 'tray') return { family: 'discard', arguments: { card: any } };
-  if (kind === 'discard') return { family: 'take_discard', arguments: { card: playable(any) } };
-  if (kind === 'pile') return { family: 'draft', arguments: { card: playable(any), piles: rest } };
+  if (kind === 'tray') return ask('discard', { card: any });
+  if (kind === 'discard') return ask('take_discard', { card: playable(any) });
+  if (kind === 'pile') return ask('draft', { card: playable(any), piles: rest });
   if (kind !== 'set') return null;
   const target = view.seats.findIndex((seat) => seat.stack.some((found) => `${found.number}` === rest));
   const stack = view.seats[target]?.stack ?? [];
@@ -149,18 +158,14 @@ export function askedOf(piece: Piece, picked: Piece[], view: View, prompt: strin
   const { asset } = stack[place] ?? {};
   if (asset === undefined) return null;
   const top = place === stack.length - 1;
-  if (held === 'swap') return { family: 'swap', arguments: { target } };
-  if (held === 'move')
-    return { family: 'move', arguments: { target, direction: top ? 'top_to_bottom' : 'bottom_to_top' } };
-  if (target === view.player)
-    return top ? { family: 'upgrade', arguments: { card: playable(held ?? asset) } } : null;
+  if (held === 'swap') return ask('swap', { target });
+  if (held === 'move') return ask('move', { target, direction: top ? 'top_to_bottom' : 'bottom_to_top' });
+  if (target === view.player) return top ? ask('upgrade', { card: playable(held ?? asset) }) : null;
   if (top) {
     const fitting = [asset, 'silver', 'gold', 'penny_jar'].find((card) => hand.includes(card));
-    return { family: 'challenge', arguments: { target, card: playable(held ?? fitting ?? asset) } };
+    return ask('challenge', { target, card: playable(held ?? fitting ?? asset) });
   }
-  if (place === stack.length - 2)
-    return { family: 'challenge_second', arguments: { target, double: 'two_assets' } };
-  return null;
+  return place === stack.length - 2 ? ask('challenge_second', { target, double: 'two_assets' }) : null;
 }
 
 /** Action cards are no argument of these actions. */

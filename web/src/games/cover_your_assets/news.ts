@@ -1,9 +1,16 @@
 /** What is new on the table since a player last looked. */
-import type { SetView, View } from '../../lib/views/cover_your_assets';
-import type { Happening } from '../../lib/wire';
+import type { Happening, SetView, View } from '../../lib/games/cover_your_assets';
 
 /** What everybody can see on the table anyway. */
-const UNTOLD = ['drew', 'drew_card', 'turn_ended', 'starter', 'played', 'conceded', 'scored'];
+export const UNTOLD: Happening['event'][] = [
+  'drew',
+  'drew_card',
+  'turn_ended',
+  'starter',
+  'played',
+  'conceded',
+  'scored',
+];
 
 interface Owned extends SetView {
   owner: number;
@@ -24,14 +31,7 @@ export function changedSets(before: View, after: View): number[] {
   return changed.map((set) => set.number);
 }
 
-/** The events worth a line on the board. */
-export function told(events: Happening[]): Happening[] {
-  return events.filter(({ event }) => !event.startsWith('table_') && !UNTOLD.includes(event));
-}
-
 /** The cards that I drew. */
 export function drawn(events: Happening[]): string[] {
-  return events
-    .filter(({ event }) => event === 'drew_card')
-    .map(({ arguments: given }) => String(given.card));
+  return events.flatMap((happening) => (happening.event === 'drew_card' ? happening.arguments.card : []));
 }

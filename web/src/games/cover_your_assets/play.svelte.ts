@@ -1,50 +1,34 @@
 /** What a player has in hand to do: the pieces picked so far, what they lead to, and what is said about them. */
+import { Bags } from '../../lib/bags';
 import type { BoardProps } from '../../lib/board';
-import type { View } from '../../lib/views/cover_your_assets';
-import type { Choice } from '../../lib/wire';
-import type { Picking, Tone } from '../../pieces/Pickable.svelte';
+import type { Choice, Game } from '../../lib/games/cover_your_assets';
+import { Picker } from '../../lib/picking.svelte';
+import type { Tone } from '../../pieces/Pickable.svelte';
 import { money } from './cards';
-import { anyCopy, askedOf, atStake, Menu, type Piece } from './choices';
+import { anyCopy, askedOf, atStake, piecesOf, type Piece } from './choices';
 
 const MOST_WORDED = 6;
 /** Choices that have words on a button even when nothing is picked. */
-const WORDED = ['order_move'];
+const WORDED: Choice['family'][] = ['order_move'];
 
-export class Play implements Picking {
-  readonly props: () => BoardProps<View>;
-  /** Told of every piece that I look at or click. */
-  private readonly seen: (piece: Piece) => void;
-  /** Pieces by their own names: of two Jewels either the first or the second. */
-  picks: Piece[] = $state.raw([]);
-  pointed: Piece | null = $state(null);
-  /** Why the piece that was clicked last cannot be picked, where no action goes with it. */
-  remark = $state('');
-
-  readonly menu = $derived.by(() => new Menu(this.props().choices, this.props().view));
-  readonly step = $derived.by(() => this.menu.after(this.picks.map(anyCopy)));
-  private readonly hints = $derived.by(() => this.menu.pieces(this.props().hinted));
-
-  constructor(props: () => BoardProps<View>, seen: (piece: Piece) => void) {
-    this.props = props;
-    this.seen = seen;
+/** Pieces go by their own names: of two Jewels either the first or the second is picked. */
+export class Play extends Picker<Game, Bags<Choice>> {
+  constructor(props: () => BoardProps<Game>, look: (piece: Piece) => void) {
+    super(props, ({ choices, view }) => new Bags(choices, (choice) => piecesOf(choice, view)), look);
   }
 
-  point(piece: Piece | null): void {
-    this.pointed = piece;
-    if (piece) this.seen(piece);
-    else this.remark = '';
+  protected override kind(piece: Piece): Piece {
+    return anyCopy(piece);
   }
 
-  lit(piece: Piece): boolean {
-    return this.step.next.has(anyCopy(piece));
+  protected override askedOf(piece: Piece) {
+    const { view, prompt } = this.props();
+    return askedOf(anyCopy(piece), this.kinds, view, prompt);
   }
 
-  isPicked(piece: Piece): boolean {
-    return this.picks.includes(piece);
-  }
-
-  instead(piece: Piece): boolean {
-    return this.menu.after([]).next.has(anyCopy(piece));
+  override point(piece: Piece | null): void {
+    super.point(piece);
+    if (!piece) this.remark = '';
   }
 
   /** What is only good for throwing away need not call for attention. */
@@ -54,55 +38,14 @@ export class Play implements Picking {
     return choices?.every(({ family }) => family === 'discard') ? 'weak' : null;
   }
 
-  hinted(piece: Piece): boolean {
-    return this.hints.includes(anyCopy(piece));
-  }
-
-  click(piece: Piece, at: Element): void {
-    this.seen(piece);
-    this.remark = '';
-    if (this.isPicked(piece)) this.picks = this.picks.filter((other) => other !== piece);
-    else if (this.lit(piece)) this.pick(piece);
-    else if (this.instead(piece)) {
-      this.picks = [];
-      this.pick(piece);
-    } else this.explain(piece, at);
-  }
-
-  private pick(piece: Piece): void {
-    const choice = this.menu.atOnce(this.picks.map(anyCopy), anyCopy(piece));
-    if (choice) this.choose(choice);
-    else this.picks = [...this.picks, piece];
-  }
-
   linger(piece: Piece, at: Element): void {
     if (this.props().prompt && !this.lit(piece) && !this.isPicked(piece)) this.explain(piece, at);
   }
 
-  choose(choice: Choice): void {
-    this.picks = [];
-    this.props().choose(choice.action);
-  }
-
-  /** Say why a piece cannot be picked: by the rule about the action that goes with it. */
-  explain(piece: Piece, at: Element): void {
-    const { view, phrases, prompt, why, me, replaying } = this.props();
-    if (me === null || replaying || view.over) return;
-    const asked = askedOf(anyCopy(piece), this.picks.map(anyCopy), view, prompt);
-    const action = asked ? phrases.number(asked.family, asked.arguments) : -1;
-    if (action >= 0) void why(action, at);
-    else this.remark = phrases.say('board-covered');
-  }
-
-  putBack(): void {
-    this.picks = [];
-    this.remark = '';
-  }
-
-  /** Picks that no longer lead anywhere are put back. */
-  tidy(): void {
-    if (this.picks.length && !this.step.done && this.step.next.size === 0) this.picks = [];
-    this.remark = '';
+  override explain(piece: Piece, at: Element): boolean {
+    const explained = super.explain(piece, at);
+    if (!explained) this.remark = this.props().phrases.say('board-covered');
+    return explained;
   }
 
   /** What a button with words offers: what has no piece, and all that is left after a pick, what brings most first. */
@@ -143,7 +86,7 @@ export class Play implements Picking {
     const pointed = this.pointed;
     if (pointed && !this.isPicked(pointed) && this.lit(pointed)) {
       const choices = this.step.next.get(anyCopy(pointed)) ?? [];
-      const choice = this.menu.atOnce(this.picks.map(anyCopy), anyCopy(pointed));
+      const choice = this.completes(pointed);
       if (choice) return this.words(choice);
       if (choices.length === 1) return this.words(choices[0]!);
       return [...new Set(choices.map((found) => phrases.heading(found)))].join(' · ');

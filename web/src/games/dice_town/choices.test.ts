@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../lib/views/dice_town';
-import type { Choice } from '../../lib/wire';
+import type { Game, View } from '../../lib/games/dice_town';
+import { offering } from '../../testing/named';
 import { askedOf, diceNamed, isMoment, Menu, nextOfOffer, piecesOf, placesIn } from './choices';
 
-function offer(action: number, family: string, args: Choice['arguments'] = {}): Choice {
-  return { action, family, arguments: args };
-}
+const offer = offering<Game>();
 const view = { tie: null } as unknown as View;
 const tied = { tie: { tied: [1, 2] } } as unknown as View;
 
@@ -29,7 +27,7 @@ describe('a choice in pieces', () => {
     expect(piecesOf(offer(1, 'keep_card', { card: 'horse' }))).toEqual(['drawn:horse']);
     expect(piecesOf(offer(1, 'console', { consolation: 'big_raid' }))).toEqual(['doc:big_raid']);
     expect(piecesOf(offer(1, 'play', { card: 'wanted' }))).toEqual(['hand:wanted']);
-    expect(piecesOf(offer(1, 'pass_round'))).toEqual(['button:pass_round']);
+    expect(piecesOf(offer(1, 'pass_round', {}))).toEqual(['button:pass_round']);
   });
 });
 
@@ -89,7 +87,7 @@ describe('what to ask about when something cannot be picked', () => {
 describe('an offer', () => {
   const wish = { money: 2, nuggets: 1, cards: ['deed_1', 'deed_1', 'horse'] };
   const add = [offer(1, 'offer_card', { card: 'horse' }), offer(2, 'offer_card', { card: 'deed_1' })];
-  const seal = offer(3, 'seal');
+  const seal = offer(3, 'seal', {});
 
   it('goes step by step: money, nuggets, every card, and then it is sealed', () => {
     const money = [0, 1, 2].map((count) => offer(10 + count, 'offer_money', { money: count }));

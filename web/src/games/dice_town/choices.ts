@@ -1,8 +1,7 @@
 /** From choices to pieces: dice, faces, cards, players, or a button where there is no piece (see `lib/bags.ts`). */
-import { Bags, type Piece } from '../../lib/bags';
-import type { Named } from '../../lib/phrases';
-import type { View } from '../../lib/views/dice_town';
-import type { Choice } from '../../lib/wire';
+import { Bags, named, type Piece } from '../../lib/bags';
+import { asking, type AnyNamed } from '../../lib/game';
+import type { Choice, Game, Named, Prompt, View } from '../../lib/games/dice_town';
 
 /**
  * `die:2` (one of mine, by its place from 0), `face:K`, `hand:horse`, `seat:1`, `take:2` (so many deeds in a robbery),
@@ -10,21 +9,18 @@ import type { Choice } from '../../lib/wire';
  */
 export type { Piece };
 
+const ask = asking<Game>();
+
 /** Questions that are answered by an offer, one after the other. */
-export const OFFERING = ['offer_money', 'offer_nuggets', 'offer_cards'];
+export const OFFERING: (Prompt | '')[] = ['offer_money', 'offer_nuggets', 'offer_cards'];
 
 /** Whether a question is about playing a card in its moment: "play_dynamite", "play_wanted" … */
-export function isMoment(prompt: string): boolean {
+export function isMoment(prompt: Prompt | ''): prompt is Extract<Prompt, `play_${string}`> {
   return prompt.startsWith('play_');
 }
 
 /** What is only done after it was looked at once more, however few pieces it takes. */
-const CONFIRMED = ['keep', 'keep_free', 'fence'];
-
-/** The rest of a piece's name if it begins like that; null for other pieces. */
-export function named(piece: Piece | null | undefined, kind: string): string | null {
-  return piece?.startsWith(`${kind}:`) ? piece.slice(kind.length + 1) : null;
-}
+const CONFIRMED: Choice['family'][] = ['keep', 'keep_free', 'fence'];
 
 /** Dice by their places from 0, as actions name them: "none", "2", "135". */
 export function diceNamed(places: number[]): string {
@@ -40,9 +36,9 @@ export function placesIn(dice: string): number[] {
 export function piecesOf({ family, arguments: given }: Named): Piece[] {
   switch (family) {
     case 'keep':
-      return placesIn(String(given.dice)).map((place) => `die:${place}`);
+      return placesIn(given.dice).map((place) => `die:${place}`);
     case 'keep_free':
-      return [...placesIn(String(given.dice)).map((place) => `die:${place}`), 'hand:tough_guy'];
+      return [...placesIn(given.dice).map((place) => `die:${place}`), 'hand:tough_guy'];
     case 'play':
     case 'offer_card':
       return [`hand:${given.card}`];
@@ -60,14 +56,18 @@ export function piecesOf({ family, arguments: given }: Named): Piece[] {
       return [`doc:${given.consolation}`];
     case 'fence':
       return [`hand:${given.deed}`, `hand:${given.second}`];
-    default:
+    case 'pass':
+    case 'pass_round':
+    case 'seal':
+    case 'offer_money':
+    case 'offer_nuggets':
       return [`button:${family}`];
   }
 }
 
-export class Menu extends Bags {
+export class Menu extends Bags<Choice> {
   constructor(choices: Choice[]) {
-    super(choices.map((choice) => [choice, piecesOf(choice)]));
+    super(choices, piecesOf);
   }
 
   /**
@@ -83,33 +83,32 @@ export class Menu extends Bags {
 }
 
 /** The action to ask about when a piece cannot be picked; null where no action goes with it. */
-export function askedOf(piece: Piece, picked: Piece[], view: View, prompt: string): Named | null {
+export function askedOf(piece: Piece, picked: Piece[], view: View, prompt: Prompt | ''): AnyNamed | null {
   const [kind = '', rest = ''] = piece.split(':');
+  const dice = (pieces: Piece[]): number[] =>
+    pieces.flatMap((found) => named(found, 'die') ?? []).map(Number);
   switch (kind) {
-    case 'die': {
-      const places = [...picked, piece].flatMap((found) => named(found, 'die') ?? []).map(Number);
-      if (prompt === 'cheat')
-        return { family: 'cheat', arguments: { die: `${Number(rest) + 1}`, face: 'A' } };
-      const free = picked.includes('hand:tough_guy');
-      return { family: free ? 'keep_free' : 'keep', arguments: { dice: diceNamed([...new Set(places)]) } };
-    }
+    case 'die':
+      if (prompt === 'cheat') return ask('cheat', { die: String(Number(rest) + 1), face: 'A' });
+      return askToKeep([...new Set(dice([...picked, piece]))], picked.includes('hand:tough_guy'));
     case 'hand':
-      if (rest.startsWith('deed_')) return { family: 'fence', arguments: { deed: rest, second: rest } };
-      if (rest === 'tough_guy' && prompt === 'keep')
-        return {
-          family: 'keep_free',
-          arguments: { dice: diceNamed(picked.flatMap((found) => named(found, 'die') ?? []).map(Number)) },
-        };
-      return { family: 'play', arguments: { card: rest } };
+      if (rest.startsWith('deed_')) return ask('fence', { deed: rest, second: rest });
+      if (rest === 'tough_guy' && prompt === 'keep') return askToKeep(dice(picked), true);
+      return ask('play', { card: rest });
     case 'seat':
-      if (prompt === 'shake') return { family: 'shake', arguments: { target: Number(rest) } };
-      if (prompt === 'rob') return { family: 'rob', arguments: { target: Number(rest), deeds: 0 } };
-      return view.tie ? { family: 'choose', arguments: { player: Number(rest) } } : null;
+      if (prompt === 'shake') return ask('shake', { target: Number(rest) });
+      if (prompt === 'rob') return ask('rob', { target: Number(rest), deeds: 0 });
+      return view.tie ? ask('choose', { player: Number(rest) }) : null;
     case 'doc':
-      return { family: 'console', arguments: { consolation: rest } };
+      return ask('console', { consolation: rest });
     default:
       return null;
   }
+}
+
+/** To ask about keeping dice by their places; `free` with the Tough Guy. */
+export function askToKeep(places: number[], free: boolean): AnyNamed {
+  return ask(free ? 'keep_free' : 'keep', { dice: diceNamed(places) });
 }
 
 // -- offers ------------------------------------------------------------------------------------------------
@@ -128,16 +127,16 @@ export function copies(list: string[], one: string): number {
 
 /** The next of the small steps that make up an offer; null if it cannot be carried out as it was meant. */
 export function nextOfOffer(offer: Offer, made: string[], choices: Choice[]): Choice | null {
-  const find = (family: string, name: string, value: number | string) =>
-    choices.find((choice) => choice.family === family && choice.arguments[name] === value) ?? null;
-  const money = find('offer_money', 'money', offer.money);
-  const nuggets = find('offer_nuggets', 'nuggets', offer.nuggets);
-  if (money || nuggets) return money ?? nuggets;
+  const coins = choices.find(
+    ({ family, arguments: given }) =>
+      (family === 'offer_money' && given.money === offer.money) ||
+      (family === 'offer_nuggets' && given.nuggets === offer.nuggets),
+  );
+  if (coins) return coins;
   const missing = offer.cards.filter((card) => copies(made, card) < copies(offer.cards, card));
   if (!missing.length) return choices.find(({ family }) => family === 'seal') ?? null;
   return (
-    choices.find(
-      ({ family, arguments: given }) => family === 'offer_card' && missing.includes(`${given.card}`),
-    ) ?? null
+    choices.find(({ family, arguments: given }) => family === 'offer_card' && missing.includes(given.card)) ??
+    null
   );
 }

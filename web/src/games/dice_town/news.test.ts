@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../lib/views/dice_town';
-import type { Happening } from '../../lib/wire';
-import { flightsOf, opening, remember, shownRound, told, type Memory } from './news';
+import type { Game, Happening, View } from '../../lib/games/dice_town';
+import { told } from '../../lib/tidings';
+import { telling } from '../../testing/named';
+import { flightsOf, opening, remember, shownRound, UNTOLD, type Memory } from './news';
 
-function event(name: string, args: Happening['arguments'] = {}): Happening {
-  return { number: 0, event: name, arguments: args, at: 0 };
-}
+const event = telling<Game>();
 function die(face: string | null, where: string) {
   return { face, where, new: false, chosen: false };
 }
@@ -28,7 +27,7 @@ describe('the memory of a round', () => {
       event('showed', { player: 1, faces: ['J', 'J'] }),
       event('gave_back', { player: 1, faces: ['J'] }),
       event('last_rolled', { player: 1, faces: ['Q', 'A'] }),
-      event('cheated', { player: 0, die: 0, before: '9', face: 'K' }),
+      event('cheated', { player: 0, die: '1', before: '9', face: 'K' }),
       event('paid', { player: 1, money: 1 }),
       event('paid', { player: 1, money: 2 }),
     ]);
@@ -78,14 +77,20 @@ describe('the memory of a round', () => {
 });
 
 it('tells what can be seen by all, and not what is about the table itself', () => {
-  const names = ['rolled', 'showed', 'table_sat', 'mined', 'sealed'].map((name) => event(name));
-  expect(told(names).map((happening) => happening.event)).toEqual(['showed', 'mined']);
+  const events: Happening[] = [
+    event('rolled', { faces: ['A'] }),
+    event('showed', { player: 1, faces: ['A'] }),
+    { number: 0, event: 'table_joined', arguments: { seat: 1 }, at: 0 },
+    event('mined', { player: 1, nuggets: 2 }),
+    event('sealed', {}),
+  ];
+  expect(told(events, UNTOLD).map((happening) => happening.event)).toEqual(['showed', 'mined']);
 });
 it('lets goods fly from places to players, and payments to the Stagecoach', () => {
   const events = [
     event('robbed_bank', { player: 1, money: 4 }),
     event('paid', { player: 0, money: 1 }),
-    event('drew'),
+    event('drew', { player: 0, count: 2 }),
   ];
   expect(flightsOf(events)).toEqual([
     { from: 'stock:bank', to: 'seat:1' },

@@ -1,11 +1,11 @@
 /** What happened in the town: the dice that were shown this round and what each place brought, and the same of the
  * round before. A whole town may be resolved between two questions; this remembers it until the player has seen it. */
-import type { View } from '../../lib/views/dice_town';
-import type { Happening } from '../../lib/wire';
+import type { Happening, Location, View } from '../../lib/games/dice_town';
+import type { Departure } from '../../pieces/flights';
 
 /** What somebody got at a place. */
 export interface Gain {
-  place: string;
+  place: Location;
   seat: number;
   goods: 'money' | 'nuggets' | 'store' | 'deed' | 'badge' | 'visit';
   count: number;
@@ -40,38 +40,37 @@ export function remember(memory: Memory, events: Happening[]): Memory {
   return events.reduce(one, memory);
 }
 
-function one(memory: Memory, { event, arguments: given }: Happening): Memory {
+function one(memory: Memory, happening: Happening): Memory {
+  const { event, arguments: given } = happening;
   const { now } = memory;
-  const seat = Number(given.player);
-  const faces = Array.isArray(given.faces) ? given.faces.map(String) : [];
-  const dice = (change: (mine: string[]) => string[]): Memory => ({
+  const dice = (seat: number, change: (mine: string[]) => string[]): Memory => ({
     ...memory,
     now: { ...now, dice: now.dice.map((mine, at) => (at === seat ? change(mine) : mine)) },
   });
   switch (event) {
     case 'round_started':
-      return started(memory, Number(given.count));
+      return started(memory, given.count);
     case 'showed':
     case 'last_rolled':
-      return dice((mine) => [...mine, ...faces]);
+      return dice(given.player, (mine) => [...mine, ...given.faces]);
     case 'gave_back':
-      return dice((mine) => faces.reduce(without, mine));
+      return dice(given.player, (mine) => given.faces.reduce<string[]>(without, mine));
     case 'cheated':
-      return dice((mine) => [...without(mine, String(given.before)), String(given.face)]);
+      return dice(given.player, (mine) => [...without(mine, given.before), given.face]);
     case 'paid':
       return {
         ...memory,
-        now: { ...now, paid: now.paid.map((sum, at) => sum + (at === seat ? Number(given.money) : 0)) },
+        now: { ...now, paid: now.paid.map((sum, at) => sum + (at === given.player ? given.money : 0)) },
       };
     case 'best_hand':
-      return { ...memory, now: { ...now, best: { seat, hand: String(given.hand) } } };
+      return { ...memory, now: { ...now, best: { seat: given.player, hand: given.hand } } };
     default: {
-      const gain = gainOf({ event, arguments: given });
+      const gain = gainOf(happening);
       if (!gain) return memory;
       const gains = added(now.gains, gain);
       if (event !== 'split_loot') return { ...memory, now: { ...now, gains } };
       // What somebody gets of the loot, the robber has not got any more.
-      const lost = { ...gain, seat: Number(given.other), count: -gain.count };
+      const lost = { ...gain, seat: given.other, count: -gain.count };
       return { ...memory, now: { ...now, gains: added(gains, lost) } };
     }
   }
@@ -99,26 +98,30 @@ function added(gains: Gain[], gain: Gain): Gain[] {
 }
 
 /** What somebody got by this; null for what brings nothing. */
-export function gainOf({ event, arguments: given }: Pick<Happening, 'event' | 'arguments'>): Gain | null {
-  const seat = Number(given.player);
+export function gainOf({ event, arguments: given }: Happening): Gain | null {
   switch (event) {
     case 'mined':
-      return { place: 'gold_mine', seat, goods: 'nuggets', count: Number(given.nuggets) };
+      return { place: 'gold_mine', seat: given.player, goods: 'nuggets', count: given.nuggets };
     case 'robbed_bank':
     case 'split_loot':
-      return { place: 'bank', seat, goods: 'money', count: Number(given.money) };
+      return { place: 'bank', seat: given.player, goods: 'money', count: given.money };
     case 'kept_card':
-      return { place: 'general_store', seat, goods: 'store', count: 1 };
+      return { place: 'general_store', seat: given.player, goods: 'store', count: 1 };
     case 'stole':
-      return { place: 'saloon', seat, goods: given.back === 'deed' ? 'deed' : 'store', count: 1 };
+      return {
+        place: 'saloon',
+        seat: given.player,
+        goods: given.back === 'deed' ? 'deed' : 'store',
+        count: 1,
+      };
     case 'new_sheriff':
     case 'same_sheriff':
-      return { place: 'sheriff', seat, goods: 'badge', count: 1 };
+      return { place: 'sheriff', seat: given.player, goods: 'badge', count: 1 };
     case 'got_deed':
     case 'got_secret_deed':
-      return { place: 'town_hall', seat, goods: 'deed', count: 1 };
+      return { place: 'town_hall', seat: given.player, goods: 'deed', count: 1 };
     case 'visited':
-      return { place: 'doc_badluck', seat, goods: 'visit', count: 1 };
+      return { place: 'doc_badluck', seat: given.player, goods: 'visit', count: 1 };
     default:
       return null;
   }
@@ -130,15 +133,18 @@ export function shownRound(memory: Memory, view: View): Round | null {
 }
 
 /** What everybody can see on the table anyway, or what is about the table itself. */
-const UNTOLD = ['rolled', 'chose_dice', 'sealed', 'drew_cards', 'took_cards', 'kept_this', 'scored'];
-
-/** The events worth a line on the board. */
-export function told(events: Happening[]): Happening[] {
-  return events.filter(({ event }) => !event.startsWith('table_') && !UNTOLD.includes(event));
-}
+export const UNTOLD: Happening['event'][] = [
+  'rolled',
+  'chose_dice',
+  'sealed',
+  'drew_cards',
+  'took_cards',
+  'kept_this',
+  'scored',
+];
 
 /** What flies where: goods from a place to whoever gets them, and what dice cost from its payer to the Stagecoach. */
-export function flightsOf(events: Happening[]): { from: string; to: string }[] {
+export function flightsOf(events: Happening[]): Departure[] {
   return events.flatMap((happening) => {
     const gain = gainOf(happening);
     if (gain) return [{ from: `stock:${gain.place}`, to: `seat:${gain.seat}` }];

@@ -1,18 +1,19 @@
 /** What a player is about to do: what is picked, what may go with it, and what is said about it. */
+import { named } from '../../lib/bags';
 import type { BoardProps } from '../../lib/board';
+import type { ChoiceIn } from '../../lib/game';
+import type { Choice, Game } from '../../lib/games/dice_town';
 import { keep, recall } from '../../lib/kept';
-import type { View } from '../../lib/views/dice_town';
-import type { Choice } from '../../lib/wire';
-import type { Picking } from '../../pieces/Pickable.svelte';
+import { askWhy, Picker } from '../../lib/picking.svelte';
 import {
   askedOf,
+  askToKeep,
   copies,
-  diceNamed,
   isMoment,
   Menu,
-  named,
   nextOfOffer,
   OFFERING,
+  placesIn,
   type Offer,
   type Piece,
 } from './choices';
@@ -25,12 +26,7 @@ const [SOON, LATER] = [500, 1200];
 
 const NOTHING: Offer = { money: 0, nuggets: 0, cards: [] };
 
-export class Play implements Picking {
-  readonly props: () => BoardProps<View>;
-  picks: Piece[] = $state.raw([]);
-  pointed: Piece | null = $state(null);
-  /** What is told about a piece that was clicked, until something else happens. */
-  remark = $state('');
+export class Play extends Picker<Game, Menu> {
   /** The offer that is being put together. */
   draft: Offer = $state.raw(NOTHING);
   /** An offer that was made: its steps are sent one after the other. */
@@ -38,23 +34,24 @@ export class Play implements Picking {
   /** The choices that were answered by themselves: the same ones are not answered twice. */
   private answered: Choice[] = [];
 
-  readonly menu = $derived.by(() => new Menu(this.props().choices));
-  readonly step = $derived.by(() => this.menu.after(this.picks));
   readonly offering = $derived.by(() => OFFERING.includes(this.props().prompt));
-  private readonly hints = $derived.by(() => this.menu.pieces(this.props().hinted));
 
-  constructor(props: () => BoardProps<View>) {
-    this.props = props;
+  constructor(props: () => BoardProps<Game>) {
+    super(props, ({ choices }) => new Menu(choices));
+  }
+
+  protected override askedOf(piece: Piece) {
+    const { view, prompt } = this.props();
+    return askedOf(piece, this.picks, view, prompt);
   }
 
   // -- pieces --------------------------------------------------------------------------------------------
 
-  lit(piece: Piece): boolean {
-    if (this.offering) return this.canOffer(piece);
-    return this.step.next.has(piece);
+  override lit(piece: Piece): boolean {
+    return this.offering ? this.canOffer(piece) : super.lit(piece);
   }
 
-  isPicked(piece: Piece): boolean {
+  override isPicked(piece: Piece): boolean {
     return this.count(piece) > 0;
   }
 
@@ -64,73 +61,52 @@ export class Play implements Picking {
     return this.offering && card !== null ? copies(this.draft.cards, card) : copies(this.picks, piece);
   }
 
-  hinted(piece: Piece): boolean {
-    return this.hints.includes(piece);
-  }
-
-  point(piece: Piece | null): void {
-    this.pointed = piece;
+  override point(piece: Piece | null): void {
+    super.point(piece);
     if (piece) this.remark = '';
   }
 
-  click(piece: Piece, at: Element): void {
+  override click(piece: Piece, at: Element): void {
     this.remark = '';
     const card = named(piece, 'hand');
-    if (this.offering && card !== null) return this.offerCard(card, piece, at);
-    if (this.lit(piece)) {
-      const choice = this.menu.atOnce(this.picks, piece);
-      if (choice) this.choose(choice);
-      else this.picks = [...this.picks, piece];
-    } else if (this.isPicked(piece)) this.picks = this.picks.filter((other) => other !== piece);
-    else if (this.instead(piece)) this.picks = [piece];
-    else this.explain(piece, at);
+    if (this.offering && card !== null) this.offerCard(card, piece, at);
+    else if (this.lit(piece))
+      this.pick(piece); // also another one of equal pieces
+    else if (!this.isPicked(piece) && this.instead(piece)) this.picks = [piece];
+    else super.click(piece, at);
   }
 
   /** Another player, another die to turn. */
-  instead(piece: Piece): boolean {
-    return this.menu.after([]).next.has(piece) && !named(piece, 'die') && !named(piece, 'hand');
+  override instead(piece: Piece): boolean {
+    return super.instead(piece) && !named(piece, 'die') && !named(piece, 'hand');
   }
 
-  choose(choice: Choice): void {
-    this.picks = [];
-    this.remark = '';
-    this.props().choose(choice.action);
-  }
-
-  /** Say why a piece cannot be picked: by the rule about the action that goes with it, or by what it is. */
-  explain(piece: Piece, at: Element): void {
-    const { view, phrases, prompt, why, me, replaying } = this.props();
-    const asked = askedOf(piece, this.picks, view, prompt);
-    const action = asked ? phrases.number(asked.family, asked.arguments) : -1;
+  /** Besides the rule, what the piece is. */
+  override explain(piece: Piece, at: Element): boolean {
     this.remark = this.about(piece);
-    if (action >= 0 && me !== null && !replaying && !view.over) void why(action, at);
+    return super.explain(piece, at);
   }
 
   /** Say why what is picked cannot be kept as it is. */
   explainKeep(at: Element): void {
-    const { phrases, why, view } = this.props();
     const places = this.picks.flatMap((piece) => named(piece, 'die') ?? []).map(Number);
-    this.remark = phrases.say('board-ask-keep');
-    const family = this.isPicked('hand:tough_guy') ? 'keep_free' : 'keep';
-    if (!view.over) void why(phrases.number(family, { dice: diceNamed(places) }), at);
+    this.remark = this.props().phrases.say('board-ask-keep');
+    askWhy(this.props(), askToKeep(places, this.isPicked('hand:tough_guy')), at);
   }
 
-  putBack(): void {
-    this.picks = [];
-    this.remark = '';
+  override putBack(): void {
+    super.putBack();
     if (this.offering) this.draft = this.least;
   }
 
-  /** Picks that no longer lead anywhere are put back. */
-  tidy(): void {
-    this.remark = '';
-    if (this.picks.length && !this.step.done && this.step.next.size === 0) this.picks = [];
+  override tidy(): void {
+    super.tidy();
     if (this.offering && !this.plan) this.draft = this.least;
     if (!this.offering) this.plan = null;
   }
 
   /** A choice without a piece, by its family; null if it is not offered. */
-  offered(family: string): Choice | null {
+  offered(family: Choice['family']): Choice | null {
     return this.props().choices.find((choice) => choice.family === family) ?? null;
   }
 
@@ -241,7 +217,7 @@ export class Play implements Picking {
     const timer = setTimeout(
       () => {
         this.answered = choices;
-        this.choose(pass);
+        this.choose(pass.action);
       },
       this.people ? SOON + Math.random() * LATER : 0,
     );
@@ -256,7 +232,7 @@ export class Play implements Picking {
     if (this.remark) return this.remark;
     const pointed = this.pointed;
     if (pointed && this.lit(pointed) && !this.offering) {
-      const choice = this.menu.atOnce(this.picks, pointed);
+      const choice = this.completes(pointed);
       if (choice) return this.words(choice, pointed);
     }
     if (pointed) {
@@ -284,9 +260,9 @@ export class Play implements Picking {
     return about || phrases.action(choice);
   }
 
-  private keepWords(choice: Choice): string {
+  private keepWords(choice: ChoiceIn<Game, 'keep' | 'keep_free'>): string {
     const { phrases, view } = this.props();
-    const count = piecesKept(choice);
+    const count = placesIn(choice.arguments.dice).length;
     const cost = choice.family === 'keep_free' ? 0 : (view.keep?.cost[count] ?? 0);
     const free = choice.family === 'keep_free' ? 'tough' : cost ? 'pay' : 'free';
     return phrases.say(`board-keep-${free}`, { count, cost });
@@ -324,9 +300,4 @@ export class Play implements Picking {
     const message = `board-ask-${prompt}`;
     return phrases.words.has(message.replaceAll('_', '-')) ? phrases.say(message) : '';
   }
-}
-
-/** How many dice a choice keeps. */
-function piecesKept({ arguments: given }: Choice): number {
-  return given.dice === 'none' ? 0 : String(given.dice).length;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrases } from '../../lib/phrases';
-import type { CardView, LocationView, OfferView, View } from '../../lib/views/dice_town';
+import type { CardView, LocationView, OfferView, View } from '../../lib/games/dice_town';
 import { cardLine, goods, offered, placeLine, seatLine } from './words';
 
 /** Says the id of a message and what goes into it. */

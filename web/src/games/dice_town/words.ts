@@ -1,6 +1,6 @@
 /** Places, players, cards and offers in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { CardView, LocationView, OfferView, SeatView, View } from '../../lib/views/dice_town';
+import type { CardView, LocationView, OfferView, SeatView, View } from '../../lib/games/dice_town';
 import { face } from './looks';
 
 /** "2 dollars, 1 nugget and …": only what there is; "nothing" if there is nothing. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AssignmentView, MapView, ReachView, View } from '../../lib/views/fliptown';
-import type { Choice } from '../../lib/wire';
+import type { AssignmentView, Choice, Game, MapView, ReachView, View } from '../../lib/games/fliptown';
+import { offering } from '../../testing/named';
 import { askedOf, assignments, costOf, isOnMap, pinsOf, spaceOf, waysToAll } from './choices';
 import { SPACES } from './printed';
 
@@ -25,9 +25,7 @@ const map = { circled: ['G11'] } as unknown as MapView;
 function table(found: { assignments?: AssignmentView[]; reach?: ReachView[] }): View {
   return { player: 0, maps: [map], own: { assignments: [], reach: [], ...found } } as unknown as View;
 }
-function offer(action: number, family: string, args: Choice['arguments'] = {}): Choice {
-  return { action, family, arguments: args };
-}
+const offer = offering<Game>();
 const kingAside = offer(1, 'assign', { suit: 'left', value: 'middle' });
 const nineAside = offer(2, 'assign', { suit: 'left', value: 'right' });
 const both = table({
@@ -81,7 +79,9 @@ describe('ways to act', () => {
     { action: 12, space: 'B9', gold: 2, full_wanted: true },
     { action: 13, space: 'G00', full_wanted: true },
   ];
-  const choices = reach.map(({ action }) => offer(action, 'rob'));
+  const choices = reach.map(({ action }) =>
+    offer(action, 'rob', { target: 'B9', way: 'plain', wanted: 'all' }),
+  );
   const numbers = (full: boolean, offered = choices): number[] =>
     (waysToAll(table({ reach }), offered, {}, full).get('B9') ?? []).map(({ action }) => action);
 
@@ -108,7 +108,7 @@ it('asks about the plain action where a space cannot be reached', () => {
 
 it('knows which choices lie on the map, and where', () => {
   expect(isOnMap(kingAside)).toBe(true);
-  expect(isOnMap(offer(3, 'done'))).toBe(false);
-  expect(spaceOf(askedOf('M2A'))).toBe('M2A');
+  expect(isOnMap(offer(3, 'done', {}))).toBe(false);
+  expect(spaceOf(offer(4, 'dig', { room: 'M2A', way: 'plain' }))).toBe('M2A');
   expect(spaceOf(kingAside)).toBeNull();
 });

@@ -3,9 +3,8 @@
  * opens it; when they are, by what the view calls its reach. No rule is known here: what is lit is what the server
  * offers, and what it costs is what the view says.
  */
-import type { Named } from '../../lib/phrases';
-import type { AssignmentView, ReachView, View } from '../../lib/views/fliptown';
-import type { Choice } from '../../lib/wire';
+import { asking, type AnyNamed, type ChoiceIn } from '../../lib/game';
+import type { AssignmentView, Choice, Game, Named, Place, ReachView, View } from '../../lib/games/fliptown';
 import { areaOf, SPACES } from './printed';
 
 export type Role = 'suit' | 'value' | 'poker';
@@ -13,7 +12,7 @@ export const ROLES: readonly Role[] = ['suit', 'value', 'poker'];
 /** Cards of the line-up that a player has laid in slots, by their places from 0. */
 export type Pins = Partial<Record<Role, number>>;
 
-export const PLACES = ['left', 'middle', 'right'];
+export const PLACES: readonly Place[] = ['left', 'middle', 'right'];
 
 /** One way to get to a space. */
 export interface Way {
@@ -30,16 +29,15 @@ export interface Way {
 }
 
 /** Choices about the map; all others are buttons with words. */
-const ON_MAP = new Set(['assign', 'ride', 'rob', 'dig', 'visit', 'mourn']);
+const ON_MAP = new Set<Choice['family']>(['assign', 'ride', 'rob', 'dig', 'visit', 'mourn']);
 
 export function isOnMap({ family }: Pick<Choice, 'family'>): boolean {
   return ON_MAP.has(family);
 }
 
 /** Which places of the line-up an assignment gives to which role, by the choice that makes it. */
-export function pinsOf(choice: Choice): Required<Pins> {
-  const suit = PLACES.indexOf(String(choice.arguments.suit));
-  const value = PLACES.indexOf(String(choice.arguments.value));
+export function pinsOf({ arguments: given }: ChoiceIn<Game, 'assign'>): Required<Pins> {
+  const [suit, value] = [PLACES.indexOf(given.suit), PLACES.indexOf(given.value)];
   return { suit, value, poker: 3 - suit - value };
 }
 
@@ -50,7 +48,7 @@ function agrees(pins: Pins, wanted: Required<Pins>): boolean {
 /** The assignments that leave the cards where a player has laid them. */
 export function assignments(view: View, choices: Choice[], pins: Pins): AssignmentView[] {
   const offered = new Map(
-    choices.filter(({ family }) => family === 'assign').map((choice) => [choice.action, choice]),
+    choices.filter((choice) => choice.family === 'assign').map((choice) => [choice.action, choice]),
   );
   return (view.own?.assignments ?? []).filter(({ action }) => {
     const choice = offered.get(action);
@@ -124,27 +122,38 @@ function onePerPoker(ways: Way[]): Way[] {
   });
 }
 
-const FAMILIES = { trail: 'ride', badlands: 'rob', mine: 'dig', town: 'visit', cemetery: 'mourn' } as const;
-const ARGUMENTS = {
-  trail: 'stop',
-  badlands: 'target',
-  mine: 'room',
-  town: 'building',
-  cemetery: 'grave',
-} as const;
+const ask = asking<Game>();
 
 /** The action to ask about when a space cannot be reached. */
-export function askedOf(space: string): Named {
-  const area = areaOf(space);
-  const given: Named['arguments'] = { [ARGUMENTS[area]]: space };
-  if (area === 'cemetery') given.change = 'none';
-  else given.way = 'plain';
-  if (area === 'cemetery' || area === 'badlands') given.wanted = 'all';
-  return { family: FAMILIES[area], arguments: given };
+export function askedOf(space: string): AnyNamed {
+  switch (areaOf(space)) {
+    case 'trail':
+      return ask('ride', { stop: space, way: 'plain' });
+    case 'badlands':
+      return ask('rob', { target: space, way: 'plain', wanted: 'all' });
+    case 'mine':
+      return ask('dig', { room: space, way: 'plain' });
+    case 'town':
+      return ask('visit', { building: space, way: 'plain' });
+    case 'cemetery':
+      return ask('mourn', { grave: space, change: 'none', wanted: 'all' });
+  }
 }
 
 /** The space that an action is about; null for none. */
 export function spaceOf({ family, arguments: given }: Named): string | null {
-  const at = Object.values(FAMILIES).indexOf(family as 'ride');
-  return at < 0 ? null : String(given[Object.values(ARGUMENTS)[at]!]);
+  switch (family) {
+    case 'ride':
+      return given.stop;
+    case 'rob':
+      return given.target;
+    case 'dig':
+      return given.room;
+    case 'visit':
+      return given.building;
+    case 'mourn':
+      return given.grave;
+    default:
+      return null;
+  }
 }

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import type { MapView } from '../../lib/views/fliptown';
-import type { Happening } from '../../lib/wire';
+import type { Game, MapView } from '../../lib/games/fliptown';
+import { telling } from '../../testing/named';
 import { changedSpaces, doings, mood, netGain, news } from './news';
 
-function event(name: string, args: Happening['arguments'] = {}): Happening {
-  return { number: 0, event: name, arguments: args, at: 0 };
-}
+const event = telling<Game>();
 function map(more: Partial<MapView>): MapView {
   return {
     money: 4,
@@ -23,25 +21,26 @@ function map(more: Partial<MapView>): MapView {
 it('keeps what everybody did on the newest turn, all of it', () => {
   const first = doings(new Map(), [
     event('circled', { player: 1, space: 'T3' }),
-    event('gained', { player: 1 }),
+    event('gained', { player: 1, resource: 'gold', amount: 1 }),
   ]);
   expect(first.get(1)).toHaveLength(1);
-  const second = doings(first, [
+  const newest = [
     event('circled', { player: 1, space: 'T5' }),
     event('circled', { player: 1, space: 'G00' }),
-  ]);
-  expect(second.get(1)?.map((happening) => happening.arguments.space)).toEqual(['T5', 'G00']);
+  ];
+  const second = doings(first, newest);
+  expect(second.get(1)).toEqual(newest);
   expect(doings(second, []).get(1)).toHaveLength(2);
 });
 
 it('tells me my own robberies and what happens to all, but not the wages of others', () => {
   const told = news(
     [
-      event('worked', { player: 1 }),
-      event('worked', { player: 0 }),
+      event('worked', { player: 1, gold: 0, money: 2 }),
+      event('worked', { player: 0, gold: 0, money: 2 }),
       event('sheriff_shown', { card: 'h3' }),
       event('arrested', { player: 1 }),
-      event('circled', { player: 0 }),
+      event('circled', { player: 0, space: 'T3' }),
     ],
     0,
   );

@@ -1,14 +1,23 @@
 /** What is new on the table since a player last looked. */
-import type { MapView, View } from '../../lib/views/fliptown';
-import type { Happening } from '../../lib/wire';
+import type { Happening, MapView, View } from '../../lib/games/fliptown';
+import { playerOf } from '../../lib/tidings';
 import { RESOURCES } from './printed';
 
-type Counter = 'money' | 'gold' | 'stars' | 'wanted' | 'pans' | 'hammers';
+type Event = Happening['event'];
 
 /** What others do on a turn, as their plates tell it. */
-const DOINGS = ['circled', 'revisited', 'robbed', 'failed', 'bought', 'claimed', 'passed', 'bounty_met'];
+const DOINGS: Event[] = [
+  'circled',
+  'revisited',
+  'robbed',
+  'failed',
+  'bought',
+  'claimed',
+  'passed',
+  'bounty_met',
+];
 /** What happens to me without my doing, or to all: told beside the map until I choose again. */
-const TOLD = [
+const TOLD: Event[] = [
   'round_began',
   'reflipped',
   'reshuffled',
@@ -28,18 +37,17 @@ const TOLD = [
   'fined',
 ];
 /** What concerns only the player that it names, and is no news to the others' eyes. */
-const OWN = ['bank_paid', 'robbed', 'failed', 'worked', 'safe'];
+const OWN: Event[] = ['bank_paid', 'robbed', 'failed', 'worked', 'safe'];
 
-function who({ arguments: given }: Happening): number | null {
-  return typeof given.player === 'number' ? given.player : null;
-}
+const GOOD: Event[] = ['robbed', 'bank_paid', 'bounty_met', 'safe', 'worked', 'hand_paid'];
+const BAD: Event[] = ['failed', 'arrested', 'fined', 'card_stolen'];
 
 /** The last doings of everybody: those of the newest turn in which somebody did something. */
 export function doings(before: Map<number, Happening[]>, events: Happening[]): Map<number, Happening[]> {
   const told = new Map(before);
   const begun = new Set<number>();
   for (const happening of events) {
-    const player = who(happening);
+    const player = playerOf(happening);
     if (player === null || !DOINGS.includes(happening.event)) continue;
     told.set(player, begun.has(player) ? [...(told.get(player) ?? []), happening] : [happening]);
     begun.add(player);
@@ -51,15 +59,14 @@ export function doings(before: Map<number, Happening[]>, events: Happening[]): M
 export function news(events: Happening[], me: number | null): Happening[] {
   return events.filter((happening) => {
     if (!TOLD.includes(happening.event)) return false;
-    const player = who(happening);
+    const player = playerOf(happening);
     return player === null || player === me || !OWN.includes(happening.event);
   });
 }
 
 /** Whether a piece of news is a good or a bad one for its player. */
 export function mood({ event }: Happening): 'good' | 'bad' | 'plain' {
-  if (['robbed', 'bank_paid', 'bounty_met', 'safe', 'worked', 'hand_paid'].includes(event)) return 'good';
-  return ['failed', 'arrested', 'fined', 'card_stolen'].includes(event) ? 'bad' : 'plain';
+  return GOOD.includes(event) ? 'good' : BAD.includes(event) ? 'bad' : 'plain';
 }
 
 /** The spaces that somebody has marked since. */
@@ -75,5 +82,5 @@ export function isNewTurn(before: View, after: View): boolean {
 
 /** What a player has more or less than before. */
 export function netGain(before: MapView, now: MapView): Record<string, number> {
-  return Object.fromEntries(RESOURCES.map((kind) => [kind, now[kind as Counter] - before[kind as Counter]]));
+  return Object.fromEntries(RESOURCES.map((kind) => [kind, now[kind] - before[kind]]));
 }

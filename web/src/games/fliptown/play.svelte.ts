@@ -1,7 +1,7 @@
 /** What a player is about to do: cards laid in slots, the space that is picked, and what is said about it. */
 import type { BoardProps } from '../../lib/board';
-import type { View } from '../../lib/views/fliptown';
-import type { Choice } from '../../lib/wire';
+import type { Choice, Game, Prompt, View } from '../../lib/games/fliptown';
+import { askWhy } from '../../lib/picking.svelte';
 import {
   askedOf,
   assignments,
@@ -20,7 +20,7 @@ import { cardFace, type Sheet } from './sheet';
 import { cardName, chance, describe, handName, pokerWords, spaceName, wayWords } from './words';
 
 export class Play {
-  readonly props: () => BoardProps<View>;
+  readonly props: () => BoardProps<Game>;
   /** The mark of what is new, until I look there. */
   private readonly freshly: { has: (space: string, mine: boolean) => boolean; see: (space: string) => void };
   pins: Pins = $state({});
@@ -52,7 +52,7 @@ export class Play {
   private readonly introducing: boolean;
 
   constructor(
-    props: () => BoardProps<View>,
+    props: () => BoardProps<Game>,
     freshly: { has: (space: string, mine: boolean) => boolean; see: (space: string) => void },
     introducing: boolean,
   ) {
@@ -66,7 +66,7 @@ export class Play {
   }
 
   /** What is asked of me now; "" for nothing. */
-  get prompt(): string {
+  get prompt(): Prompt | '' {
     return this.props().choices.length ? this.props().prompt : '';
   }
 
@@ -160,11 +160,7 @@ export class Play {
 
   /** Say why a space cannot be reached, by the rule. */
   explain(space: string, at: Element): void {
-    const { phrases, why, me, replaying, view } = this.props();
-    if (me === null || replaying || view.over) return;
-    const { family, arguments: given } = askedOf(space);
-    const action = phrases.number(family, given as Record<string, string>);
-    if (action >= 0) void why(action, at);
+    askWhy(this.props(), askedOf(space), at);
   }
 
   putBack(): boolean {

@@ -1,5 +1,5 @@
 /** What is printed on the map: the components of the game (`make types` writes them to printed.json), or a table's own. */
-import type { View } from '../../lib/views/fliptown';
+import type { Resource, View } from '../../lib/games/fliptown';
 import type { Area } from './looks';
 import components from './printed.json';
 import type { Counted } from './signs';
@@ -121,7 +121,7 @@ export function areaOf(space: string): Area {
 }
 
 /** Resources in the order in which they are always shown. */
-export const RESOURCES = ['stars', 'money', 'gold', 'pans', 'hammers', 'wanted'];
+export const RESOURCES: Resource[] = ['stars', 'money', 'gold', 'pans', 'hammers', 'wanted'];
 
 export function counted(gain: Record<string, number> = {}): Counted[] {
   return RESOURCES.filter((kind) => gain[kind]).map((kind) => ({ kind, count: gain[kind]! }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../lib/views/fliptown';
+import type { View } from '../../lib/games/fliptown';
 import { after, type Profile } from './profile';
 
 const NONE: Profile = { met: {}, beaten: [] };

@@ -1,6 +1,6 @@
 /** The solo challenges that were met in this browser, over all games, and the cowbots that were beaten. */
 import { keep, recall } from '../../lib/kept';
-import type { View } from '../../lib/views/fliptown';
+import type { View } from '../../lib/games/fliptown';
 
 const KEY = 'saloon-fliptown';
 const MET = 'met';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MapView, View } from '../../lib/views/fliptown';
+import type { MapView, View } from '../../lib/games/fliptown';
 import components from './printed.json';
 import { cardFace, Sheet } from './sheet';
 import { inRow } from './signs';

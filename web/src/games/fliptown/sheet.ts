@@ -1,5 +1,5 @@
 /** A player's map: what is printed on it, with what the pen of its owner has marked. */
-import type { MapView, View } from '../../lib/views/fliptown';
+import type { MapView, View } from '../../lib/games/fliptown';
 import { landOf } from './land';
 import { areaOf, counted, GROUPS, HANDS, printOf, signsOf, type Print, type RoomPrint } from './printed';
 import type { Play } from './play.svelte';

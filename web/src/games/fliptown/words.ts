@@ -1,6 +1,6 @@
 /** Spaces, rewards, cards and ways in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { ReachView, SheriffView, View } from '../../lib/views/fliptown';
+import type { ReachView, SheriffView, View } from '../../lib/games/fliptown';
 import { capital } from '../../lib/words';
 import type { Way } from './choices';
 import { areaOf, counted, type Print } from './printed';
@@ -15,11 +15,6 @@ export function chance(phrases: Phrases, share: number): string {
 /** Points on average: "0.6", with a comma where a language wants one. */
 export function points(phrases: Phrases, average: number): string {
   return new Intl.NumberFormat(phrases.words.lang, { maximumFractionDigits: 1 }).format(average);
-}
-
-/** A change with its sign. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 export function areaName(phrases: Phrases, area: string): string {

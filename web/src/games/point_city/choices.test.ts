@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PairView, SpaceView, View } from '../../lib/views/point_city';
-import type { Choice } from '../../lib/wire';
+import type { Game, PairView, SpaceView, View } from '../../lib/games/point_city';
+import { offering } from '../../testing/named';
 import { askedOf, Menu, pairOf, piecesOf, placeOf } from './choices';
 
 function space(place: number): SpaceView {
@@ -24,13 +24,11 @@ const view = {
   pairs: [pair(70, 0, 1, 2), pair(71, 1, 2, 1), pair(72, 1, 5, 3), pair(73, 4, 5)],
 } as unknown as View;
 
-function offer(action: number, family: string, args: Choice['arguments'] = {}): Choice {
-  return { action, family, arguments: args };
-}
+const offer = offering<Game>();
 const take = offer(70, 'take_across', { row: '1', column: '1' });
 const across = offer(71, 'take_across', { row: '1', column: '2' });
 const flip = offer(80, 'flip', { row: '1', column: '2' });
-const draw = offer(90, 'draw');
+const draw = offer(90, 'draw', {});
 const pay = offer(95, 'pay', { doubles: 0, ingenuity: 1 });
 const token = offer(99, 'choose', { token: 'flat_high' });
 
@@ -50,17 +48,15 @@ describe('the menu', () => {
   const menu = new Menu([take, across, flip, draw], view);
 
   it('lights what any choice needs first, and what is done by one click', () => {
-    const next = menu.after(null);
-    expect([...next.keys()].sort()).toEqual(['deck', 'space:0', 'space:1', 'space:2']);
-    expect(next.get('deck')).toBe(draw);
-    expect(next.get('space:1')).toBeNull();
+    expect([...menu.after([]).next.keys()].sort()).toEqual(['deck', 'space:0', 'space:1', 'space:2']);
+    expect(menu.atOnce([], 'deck')).toBe(draw);
+    expect(menu.atOnce([], 'space:1')).toBeNull();
   });
   it('lights only partners of the card that is picked', () => {
-    const next = menu.after('space:1');
-    expect([...next.keys()].sort()).toEqual(['flip', 'space:0', 'space:2']);
-    expect(next.get('space:2')).toBe(across);
-    expect(next.get('flip')).toBe(flip);
-    expect([...menu.after('space:0').keys()]).toEqual(['space:1']);
+    expect([...menu.after(['space:1']).next.keys()].sort()).toEqual(['flip', 'space:0', 'space:2']);
+    expect(menu.atOnce(['space:1'], 'space:2')).toBe(across);
+    expect(menu.atOnce(['space:1'], 'flip')).toBe(flip);
+    expect([...menu.after(['space:0']).next.keys()]).toEqual(['space:1']);
   });
   it('knows the pieces of a hint', () => {
     expect(menu.pieces(71)).toEqual(['space:1', 'space:2']);
@@ -94,5 +90,5 @@ describe('what to ask about when something cannot be picked', () => {
 it('finds pairs in either order, and places of spaces only', () => {
   expect(pairOf(view, 5, 1)?.action).toBe(72);
   expect(pairOf(view, 0, 2)).toBeNull();
-  expect([placeOf('space:12'), placeOf('deck'), placeOf(undefined)]).toEqual([12, -1, -1]);
+  expect([placeOf('space:12'), placeOf('deck'), placeOf(null)]).toEqual([12, -1, -1]);
 });

@@ -1,23 +1,21 @@
-/**
- * From choices to pieces. Every choice that the server offers is a few pieces to be picked, in any order: two
- * spaces of the market, a space and the flip, the deck, a token, a way to pay. No rule is known here; what can be
- * picked next is what some offered choice still needs.
- */
-import type { Named } from '../../lib/phrases';
-import type { PairView, View } from '../../lib/views/point_city';
-import type { Choice } from '../../lib/wire';
+/** From choices to pieces: two spaces of the market, a space and the flip, the deck, a token, a way to pay. */
+import { Bags, named, type Piece, type Step } from '../../lib/bags';
+import { asking, type AnyNamed } from '../../lib/game';
+import type { Choice, Game, PairView, View } from '../../lib/games/point_city';
 
 /** `space:5` (in reading order, from 0), `flip`, `deck`, `token:energy`, `pay:53` (by its action). */
-export type Piece = string;
+export type { Piece };
+
+const ask = asking<Game>();
 
 export const spaceAt = (place: number): Piece => `space:${place}`;
 
 /** The place of a space in the market; -1 for other pieces. */
-export function placeOf(piece: Piece | undefined): number {
-  return piece?.startsWith('space:') ? Number(piece.slice('space:'.length)) : -1;
+export function placeOf(piece: Piece | null): number {
+  return Number(named(piece, 'space') ?? -1);
 }
 
-function spaceOf(view: View, row: unknown, column: unknown): Piece {
+function spaceOf(view: View, row: string, column: string): Piece {
   return spaceAt(
     view.market.findIndex((space) => `${space.row + 1}` === row && `${space.column + 1}` === column),
   );
@@ -35,32 +33,21 @@ export function piecesOf({ action, family, arguments: given }: Choice, view: Vie
       return [`token:${given.token}`];
     case 'pay':
       return [`pay:${action}`];
-    default:
+    case 'draw':
       return ['deck'];
   }
 }
 
-export class Menu {
-  private readonly bags: [Choice, Piece[]][];
-
+export class Menu extends Bags<Choice> {
   constructor(choices: Choice[], view: View) {
-    this.bags = choices.map((choice) => [choice, piecesOf(choice, view)]);
+    super(choices, (choice) => piecesOf(choice, view));
   }
 
-  /** What can be picked after a piece (or as the first one), and the choice if that completes it. */
-  after(picked: Piece | null): Map<Piece, Choice | null> {
-    const next = new Map<Piece, Choice | null>();
-    for (const [choice, bag] of this.bags) {
-      if (picked !== null && !bag.includes(picked)) continue;
-      const left = bag.filter((piece) => piece !== picked);
-      for (const piece of left) next.set(piece, left.length === 1 ? choice : null);
-    }
-    if (picked === null) next.delete('flip');
-    return next;
-  }
-
-  pieces(action: number | null): Piece[] {
-    return this.bags.find(([choice]) => choice.action === action)?.[1] ?? [];
+  /** A flip comes after the card that is flipped. */
+  override after(picked: Piece[]): Step<Choice> {
+    const step = super.after(picked);
+    if (!picked.length) step.next.delete('flip');
+    return step;
   }
 }
 
@@ -69,15 +56,15 @@ export function pairOf(view: View, first: number, second: number): PairView | nu
 }
 
 /** The action to ask about when a piece cannot be picked: its number, or its name; null where none goes with it. */
-export function askedOf(piece: Piece, picked: Piece | null, view: View): number | Named | null {
-  if (piece === 'deck') return { family: 'draw', arguments: {} };
-  const held = placeOf(picked ?? undefined);
+export function askedOf(piece: Piece, picked: Piece | null, view: View): number | AnyNamed | null {
+  if (piece === 'deck') return ask('draw', {});
+  const held = placeOf(picked);
   if (piece === 'flip') {
     const space = view.market[held];
-    if (!space) return null;
-    return { family: 'flip', arguments: { row: `${space.row + 1}`, column: `${space.column + 1}` } };
+    return space ? ask('flip', { row: String(space.row + 1), column: String(space.column + 1) }) : null;
   }
-  if (piece.startsWith('token:')) return { family: 'choose', arguments: { token: piece.slice(6) } };
+  const token = named(piece, 'token');
+  if (token !== null) return ask('choose', { token });
   const place = placeOf(piece);
   const both = held >= 0 ? pairOf(view, held, place) : null;
   if (both) return both.action;

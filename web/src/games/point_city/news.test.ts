@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../../lib/views/point_city';
-import type { Happening } from '../../lib/wire';
+import type { Game, View } from '../../lib/games/point_city';
+import { telling } from '../../testing/named';
 import { AUTOMA, changedSpaces, departures, doings } from './news';
 
-function happen(event: string, args: Happening['arguments'] = {}): Happening {
-  return { number: 0, event, arguments: args, at: 0 };
-}
+const happen = telling<Game>();
 function market(...kinds: string[]): View {
   return {
     market: kinds.map((kind) => ({ resource: kind, building: null })),

@@ -1,6 +1,7 @@
 /** What is new on the table since a player last looked. */
-import type { View } from '../../lib/views/point_city';
-import type { Happening } from '../../lib/wire';
+import type { HappeningIn } from '../../lib/game';
+import type { Game, Happening, Row, View } from '../../lib/games/point_city';
+import { isOneOf, playerOf } from '../../lib/tidings';
 
 /** The automa among those who do something; players are their seats. */
 export const AUTOMA = -1;
@@ -18,12 +19,12 @@ const DOINGS = [
   'automa_built',
   'automa_token',
   'automa_no_token',
-];
+] as const;
+export type Doing = HappeningIn<Game, (typeof DOINGS)[number]>;
 
 /** Who did it; null for what nobody does. */
-export function doer({ event, arguments: given }: Happening): number | null {
-  if (event.startsWith('automa_')) return AUTOMA;
-  return typeof given.player === 'number' ? given.player : null;
+export function doer(happening: Happening): number | null {
+  return happening.event.startsWith('automa_') ? AUTOMA : playerOf(happening);
 }
 
 /**
@@ -31,14 +32,14 @@ export function doer({ event, arguments: given }: Happening): number | null {
  * several updates (a flip, a payment, a token), so that what was known before goes on.
  */
 export function doings(
-  before: Map<number, Happening[]>,
+  before: Map<number, Doing[]>,
   events: Happening[],
   last: number | null,
-): { told: Map<number, Happening[]>; last: number | null } {
+): { told: Map<number, Doing[]>; last: number | null } {
   const told = new Map(before);
   for (const happening of events) {
     const who = doer(happening);
-    if (who === null || !DOINGS.includes(happening.event)) continue;
+    if (who === null || !isOneOf(happening, DOINGS)) continue;
     told.set(who, who === last ? [...(told.get(who) ?? []), happening] : [happening]);
     last = who;
   }
@@ -54,7 +55,7 @@ export function lying(view: View, place: number): string {
 /** The spaces on which another card lies now, also one of the same kind that was laid there anew. */
 export function changedSpaces(before: View, after: View, events: Happening[]): number[] {
   const refilled = events.flatMap(({ event, arguments: given }) =>
-    event.startsWith('refilled_') ? [placeNamed(given)] : [],
+    event === 'refilled_resource' || event === 'refilled_building' ? [placeNamed(given)] : [],
   );
   return after.market.flatMap((_, place) =>
     lying(after, place) && (lying(before, place) !== lying(after, place) || refilled.includes(place))
@@ -63,17 +64,23 @@ export function changedSpaces(before: View, after: View, events: Happening[]): n
   );
 }
 
-/** The place that a happening names by row and column; -1 for none. */
-export function placeNamed(given: Happening['arguments']): number {
-  const [row, column] = [Number(given.row), Number(given.column)];
-  return row && column ? (row - 1) * 4 + column - 1 : -1;
+/** The place that a happening names by row and column. */
+export function placeNamed({ row, column }: { row: Row; column: Row }): number {
+  return (Number(row) - 1) * 4 + Number(column) - 1;
 }
 
 /** What left the market, and who has it now. */
 export function departures(events: Happening[]): { place: number; to: number }[] {
-  return events.flatMap((happening) => {
-    if (!/took$|built$/.test(happening.event)) return [];
-    const [place, to] = [placeNamed(happening.arguments), doer(happening)];
-    return place >= 0 && to !== null ? [{ place, to }] : [];
+  return events.flatMap(({ event, arguments: given }) => {
+    switch (event) {
+      case 'took':
+      case 'built':
+        return [{ place: placeNamed(given), to: given.player }];
+      case 'automa_took':
+      case 'automa_built':
+        return [{ place: placeNamed(given), to: AUTOMA }];
+      default:
+        return [];
+    }
   });
 }

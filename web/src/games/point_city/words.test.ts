@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrases } from '../../lib/phrases';
-import type { TokenView } from '../../lib/views/point_city';
-import { more, signed, tokenLabel } from './words';
+import type { TokenView } from '../../lib/games/point_city';
+import { signed } from '../../lib/words';
+import { more, tokenLabel } from './words';
 
 /** Says the id of a message and what goes into it. */
 const phrases = {

@@ -1,7 +1,7 @@
 /** Cards, costs and gains in words, for labels and for what is said before a choice. */
 import type { Phrases } from '../../lib/phrases';
-import type { BuildingView, SpaceView, TokenView } from '../../lib/views/point_city';
-import { capital } from '../../lib/words';
+import type { BuildingView, SpaceView, TokenView } from '../../lib/games/point_city';
+import { capital, signed } from '../../lib/words';
 import { TYPES } from './looks';
 
 /** "2 Energy, 1 Ecology". */
@@ -68,9 +68,4 @@ export function more(phrases: Phrases, { one_more }: TokenView, seat: number): s
     (type) => `${capital(phrases.value('resource', type))} ${signed(added[type]!)}`,
   );
   return parts.length ? phrases.say('board-token-more', { gains: parts.join(', ') }) : '';
-}
-
-/** A change with its sign. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
 }

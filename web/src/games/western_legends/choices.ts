@@ -3,70 +3,80 @@
  * click on it chooses, or, where it could mean several things, picks it up and asks which. The rest are buttons. No rule
  * is known here.
  */
-import type { Named } from '../../lib/phrases';
-import type { Choice } from '../../lib/wire';
+import { Bags, type Piece } from '../../lib/bags';
+import { asking, type AnyNamed } from '../../lib/game';
+import type { Choice, Game, Named, Prompt } from '../../lib/games/western_legends';
 
 /** `space:D1`, `card:9_spades`, `seat:2`, `man`, `story:left`, `goal:1`, `fight:11`, `die:0`,
  * `character:annie_oakley`, `ware:mule`, `upgrade:mule`. */
-export type Piece = string;
+export type { Piece };
 
-/** Families whose choices go with a piece, and the argument that names it. */
-const PIECES: Record<string, [kind: string, argument: string]> = {
-  step: ['space', 'space'],
-  travel: ['space', 'space'],
-  start_at: ['space', 'space'],
-  play: ['card', 'card'],
-  react: ['card', 'card'],
-  discard: ['card', 'card'],
-  prepare: ['card', 'card'],
-  add_nugget: ['card', 'card'],
-  attack: ['seat', 'target'],
-  target: ['seat', 'target'],
-  contribute: ['story', 'pile'],
-  tell_story: ['story', 'pile'],
-  claim: ['goal', 'goal'],
-  pick: ['fight', 'fight_card'],
-  reroll: ['die', 'die'],
-  choose_character: ['character', 'character'],
-  buy: ['ware', 'item'],
-  upgrade: ['upgrade', 'item'],
-};
+type Family = Named['family'];
+const ask = asking<Game>();
+
 /** Pieces that are drawn small or out of sight on a phone, so that a button stands for them, too. */
-const ALSO_BUTTONS = new Set(['contribute', 'tell_story', 'claim', 'pick', 'reroll', 'target']);
-const OF_THE_MAN = new Set(['attack_man', 'target_man']);
+const ALSO_BUTTONS = new Set<Family>(['contribute', 'tell_story', 'claim', 'pick', 'reroll', 'target']);
+const OF_THE_MAN = new Set<Family>(['attack_man', 'target_man']);
 /** What ends something: the last and the least striking of the buttons. */
-const ENDS = new Set(['end_turn', 'stop', 'done', 'pass', 'surrender']);
+const ENDS = new Set<Family>(['end_turn', 'stop', 'done', 'pass', 'surrender']);
 /** Whether I want to be asked at all: small, behind all else. */
-const ABOUT_ASKING = new Set(['pass_turn', 'pass_game', 'ask_again']);
+const ABOUT_ASKING = new Set<Family>(['pass_turn', 'pass_game', 'ask_again']);
 
+/** The pieces that make up an action; none where it is a button. */
 export function piecesOf({ family, arguments: given }: Named): Piece[] {
-  if (family === 'lay') return [`card:${given.card}`, `card:${given.second}`];
-  if (OF_THE_MAN.has(family)) return ['man'];
-  const found = PIECES[family];
-  return found ? [`${found[0]}:${given[found[1]]}`] : [];
+  switch (family) {
+    case 'step':
+    case 'travel':
+    case 'start_at':
+      return [`space:${given.space}`];
+    case 'play':
+    case 'react':
+    case 'discard':
+    case 'prepare':
+    case 'add_nugget':
+      return [`card:${given.card}`];
+    case 'lay':
+      return [`card:${given.card}`, `card:${given.second}`];
+    case 'attack':
+    case 'target':
+      return [`seat:${given.target}`];
+    case 'attack_man':
+    case 'target_man':
+      return ['man'];
+    case 'contribute':
+    case 'tell_story':
+      return [`story:${given.pile}`];
+    case 'claim':
+      return [`goal:${given.goal}`];
+    case 'pick':
+      return [`fight:${given.fight_card}`];
+    case 'reroll':
+      return [`die:${given.die}`];
+    case 'choose_character':
+      return [`character:${given.character}`];
+    case 'buy':
+      return [`ware:${given.item}`];
+    case 'upgrade':
+      return [`upgrade:${given.item}`];
+    default:
+      return [];
+  }
 }
 
-export const endsSomething = (family: string): boolean => ENDS.has(family);
-export const isAboutAsking = (family: string): boolean => ABOUT_ASKING.has(family);
+export const endsSomething = (family: Family): boolean => ENDS.has(family);
+export const isAboutAsking = (family: Family): boolean => ABOUT_ASKING.has(family);
 
 /** How far behind a button stands. */
 const rank = ({ family }: Choice): number => (ABOUT_ASKING.has(family) ? 2 : Number(ENDS.has(family)));
 
-export class Menu {
-  private readonly bags: [Choice, Piece[]][];
-
+export class Menu extends Bags<Choice> {
   constructor(choices: Choice[]) {
-    this.bags = choices.map((choice) => [choice, piecesOf(choice)]);
+    super(choices, piecesOf);
   }
 
-  /** What can be clicked: first of all, or with what is picked. */
-  lit(picked: Piece | null): Set<Piece> {
-    const found = new Set<Piece>();
-    for (const [, bag] of this.bags) {
-      if (picked !== null && !(bag.length > 1 && bag.includes(picked))) continue;
-      for (const piece of bag) if (piece !== picked) found.add(piece);
-    }
-    return found;
+  /** A piece that could mean several things is picked up first. */
+  override atOnce(picked: Piece[], piece: Piece): Choice | null {
+    return picked.length || this.of(piece).length === 1 ? super.atOnce(picked, piece) : null;
   }
 
   /** The choices that are nothing but this piece. */
@@ -76,13 +86,7 @@ export class Menu {
 
   /** Whether it is one of two pieces of some choice. */
   isHalf(piece: Piece): boolean {
-    return this.bags.some(([, bag]) => bag.length > 1 && bag.includes(piece));
-  }
-
-  /** The choice that is made of two pieces. */
-  both(one: Piece, other: Piece): Choice | null {
-    const found = this.bags.find(([, bag]) => bag.length > 1 && bag.includes(one) && bag.includes(other));
-    return found?.[0] ?? null;
+    return this.after([piece]).next.size > 0;
   }
 
   /** What is a button: all that goes with no piece, or what the picked piece could mean. */
@@ -104,30 +108,26 @@ export class Menu {
     const found = this.bags.filter(([choice]) => choice.family === 'attack').map(([, bag]) => bag[0]!);
     return [...new Set(found)];
   }
-
-  pieces(action: number | null): Piece[] {
-    return this.bags.find(([choice]) => choice.action === action)?.[1] ?? [];
-  }
 }
 
 /** The action to ask about when a piece cannot be clicked; null where none goes with it. */
-export function askedOf(piece: Piece, prompt: string): Named | null {
+export function askedOf(piece: Piece, prompt: Prompt | ''): AnyNamed | null {
   const [kind, name] = piece.split(':') as [string, string];
   switch (kind) {
     case 'space':
-      return { family: 'step', arguments: { space: name } };
+      return ask('step', { space: name });
     case 'card':
-      return { family: prompt === 'act' ? 'play' : 'prepare', arguments: { card: name } };
+      return ask(prompt === 'act' ? 'play' : 'prepare', { card: name });
     case 'seat':
-      return { family: 'attack', arguments: { target: Number(name), fight: 'duel' } };
+      return ask('attack', { target: Number(name), fight: 'duel' });
     case 'story':
-      return { family: 'contribute', arguments: { pile: name } };
+      return ask('contribute', { pile: name });
     case 'ware':
-      return { family: 'buy', arguments: { item: name } };
+      return ask('buy', { item: name });
     case 'upgrade':
-      return { family: 'upgrade', arguments: { item: name } };
+      return ask('upgrade', { item: name });
     case 'goal':
-      return { family: 'claim', arguments: { goal: Number(name) } };
+      return ask('claim', { goal: Number(name) });
     default:
       return null;
   }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Happening } from '../../lib/wire';
+import type { Game } from '../../lib/games/western_legends';
+import { playerOf } from '../../lib/tidings';
+import { telling } from '../../testing/named';
 import { listen, NOTHING, recall, summedUp } from './news';
 
-const happened = (event: string, given: Happening['arguments'] = {}): Happening => ({
-  number: 1,
-  event,
-  arguments: given,
-  at: 0,
-});
+const happened = telling<Game>();
 const nowhere = () => null;
 
 describe('the news', () => {
@@ -42,8 +39,8 @@ describe('the news', () => {
 
   it('recall what happened since my turn was over when the table is opened again', () => {
     const fight = (player: number) => [
-      happened('faced', { player, opponent: 'bandit' }),
-      happened('showed_fight_card', { fight_card: 7 }),
+      happened('faced', { player, opponent: 'bandit', cards: 1 }),
+      happened('showed_fight_card', { fight_card: '7' }),
       happened('was_beaten', { player, value: 4, against: 7 }),
     ];
     const log = [
@@ -52,7 +49,7 @@ describe('the news', () => {
       ...[happened('turn_began', { player: 2 }), ...fight(2), happened('worked', { player: 2 })],
     ];
     const { showdowns, did, ways } = recall(log, 0);
-    expect(showdowns.map(({ lines }) => lines[0]!.arguments.player)).toEqual([2]);
+    expect(showdowns.map(({ lines }) => playerOf(lines[0]!))).toEqual([2]);
     expect(showdowns[0]!.fightCard).toBe(7);
     expect(did.get(1)).toHaveLength(2);
     expect(ways.size).toBe(0);

@@ -2,7 +2,8 @@
  * What others did while I was not looking: everybody's last turn, the ways that figures took, and how fights and games
  * of poker ended. Ways and endings stay until the next update after a choice of mine.
  */
-import type { Happening } from '../../lib/wire';
+import type { Happening, Resource } from '../../lib/games/western_legends';
+import { playerOf } from '../../lib/tidings';
 
 /** A fight or a game of poker, as far as it was seen by all. */
 export interface Showdown {
@@ -30,11 +31,20 @@ export interface News {
 
 export const NOTHING: News = { did: new Map(), ways: new Map(), showdowns: [], man: null };
 
-const FIGHTS = new Set(['declared', 'declared_man', 'faced', 'man_attacked']);
-const GAMES = new Set(['poker_began', 'man_poker']);
-const LAST_WORDS = new Set(['won', 'was_beaten', 'gave_up', 'helpless', 'won_pot', 'bank_won_pot']);
-const TOLD = new Set(['showed_hand', 'banker_showed', 'voided', 'voided_by_man', 'cancelled', ...LAST_WORDS]);
-const SPOILS = new Set(['arrested', 'stole', 'stole_cattle', 'wounded']);
+type Event = Happening['event'];
+
+const FIGHTS = new Set<Event>(['declared', 'declared_man', 'faced', 'man_attacked']);
+const GAMES = new Set<Event>(['poker_began', 'man_poker']);
+const LAST_WORDS = new Set<Event>(['won', 'was_beaten', 'gave_up', 'helpless', 'won_pot', 'bank_won_pot']);
+const TOLD = new Set<Event>([
+  'showed_hand',
+  'banker_showed',
+  'voided',
+  'voided_by_man',
+  'cancelled',
+  ...LAST_WORDS,
+]);
+const SPOILS = new Set<Event>(['arrested', 'stole', 'stole_cattle', 'wounded']);
 
 /** The news after some events; `anew` where I have chosen something since the last ones. */
 export function listen(
@@ -48,7 +58,7 @@ export function listen(
   const showdowns = before.showdowns.filter(({ over }) => !anew || !over).map((one) => ({ ...one }));
   let man = before.man;
   for (const happening of events) {
-    if (happening.event === 'man_turned') man = String(happening.arguments.card);
+    if (happening.event === 'man_turned') man = happening.arguments.card;
     note(did, happening);
     walk(ways, happening, whereWas);
     watch(showdowns, happening);
@@ -65,7 +75,7 @@ export function recall(log: Happening[], me: number | null): News {
 
 /** Where the turn after my last one began; a spectator's is always over. */
 function endOfMyTurn(log: Happening[], me: number | null): number {
-  let [found, before]: [number, unknown] = [0, null];
+  let [found, before]: [number, number | null] = [0, null];
   log.forEach(({ event, arguments: given }, at) => {
     if (event !== 'turn_began') return;
     if (me === null || (before === me && given.player !== me)) found = at;
@@ -75,9 +85,9 @@ function endOfMyTurn(log: Happening[], me: number | null): number {
 }
 
 function note(did: Map<number, Happening[]>, happening: Happening): void {
-  const { event, arguments: given } = happening;
-  if (typeof given.player !== 'number') return;
-  did.set(given.player, event === 'turn_began' ? [] : [...(did.get(given.player) ?? []), happening]);
+  const player = playerOf(happening);
+  if (player === null) return;
+  did.set(player, happening.event === 'turn_began' ? [] : [...(did.get(player) ?? []), happening]);
 }
 
 function walk(
@@ -85,11 +95,11 @@ function walk(
   { event, arguments: given }: Happening,
   whereWas: (walker: Walker) => string | null,
 ): void {
-  const walker = { moved: `seat:${given.player}`, sheriff_moved: 'sheriff', man_moved: 'man' }[event];
-  if (!walker) return;
+  if (event !== 'moved' && event !== 'sheriff_moved' && event !== 'man_moved') return;
+  const walker = event === 'moved' ? `seat:${given.player}` : event === 'sheriff_moved' ? 'sheriff' : 'man';
   const start = whereWas(walker);
   const way = ways.get(walker) ?? (start ? [start] : []);
-  ways.set(walker, [...way, String(given.space)]);
+  ways.set(walker, [...way, given.space]);
 }
 
 function watch(showdowns: Showdown[], happening: Happening): void {
@@ -101,12 +111,11 @@ function watch(showdowns: Showdown[], happening: Happening): void {
     // Whoever attacks somebody else's gang is said to face it, too: that is the same fight.
     if (running?.kind === kind) running.lines = [...running.lines, happening];
     else showdowns.push({ kind, cards: [], fightCard: null, lines: [happening], over: false });
-  } else if (running && event === 'showed') running.cards = [...running.cards, String(given.card)];
-  else if (running && event === 'flop')
-    running.cards = [given.card, given.second, given.third].map((card) => String(card));
+  } else if (running && event === 'showed') running.cards = [...running.cards, given.card];
+  else if (running && event === 'flop') running.cards = [given.card, given.second, given.third];
   else if (running && event === 'showed_fight_card') running.fightCard = Number(given.fight_card);
   else if (running && TOLD.has(event)) {
-    if (event.startsWith('voided')) [running.cards, running.fightCard] = [[], null];
+    if (event === 'voided' || event === 'voided_by_man') [running.cards, running.fightCard] = [[], null];
     running.lines = [...running.lines, happening];
     running.over = LAST_WORDS.has(event);
   } else if (last?.over && (SPOILS.has(event) || LAST_WORDS.has(event))) {
@@ -122,7 +131,7 @@ export interface Doing {
   amount: number;
 }
 
-const DEEDS: Record<string, string> = {
+const DEEDS: Partial<Record<Event, string>> = {
   moved: 'moved',
   played: 'played',
   declared: 'fight',
@@ -136,12 +145,12 @@ const DEEDS: Record<string, string> = {
   claimed: 'story',
   arrested: 'jail',
 };
-const GAINS = new Set(['lp', 'money', 'nuggets', 'wounds', 'marshal', 'wanted']);
+const GAINS = new Set<Resource>(['lp', 'money', 'nuggets', 'wounds', 'marshal', 'wanted']);
 
 export function summedUp(events: Happening[]): Doing[] {
   const found = new Map<string, Doing>();
-  for (const { event, arguments: given } of events) {
-    const doing = doingOf(event, given);
+  for (const happening of events) {
+    const doing = doingOf(happening);
     if (!doing) continue;
     const key = `${doing.kind}:${doing.name}`;
     const known = found.get(key);
@@ -151,15 +160,22 @@ export function summedUp(events: Happening[]): Doing[] {
   return [...found.values()].filter(({ kind, amount }) => kind !== 'gain' || amount !== 0);
 }
 
-function doingOf(event: string, given: Happening['arguments']): Doing | null {
-  if (event === 'gained' || event === 'lost') {
-    const name = String(given.resource);
-    const amount = Number(given.amount) * (event === 'lost' ? -1 : 1);
-    return GAINS.has(name) ? { kind: 'gain', name, amount } : null;
+function doingOf({ event, arguments: given }: Happening): Doing | null {
+  switch (event) {
+    case 'gained':
+    case 'lost': {
+      const amount = event === 'lost' ? -given.amount : given.amount;
+      return GAINS.has(given.resource) ? { kind: 'gain', name: given.resource, amount } : null;
+    }
+    case 'drew':
+      return { kind: 'gain', name: 'cards', amount: given.amount };
+    case 'bought':
+    case 'upgraded':
+    case 'got_item':
+      return { kind: 'item', name: given.item, amount: 1 };
+    default: {
+      const deed = DEEDS[event];
+      return deed ? { kind: 'deed', name: deed, amount: 1 } : null;
+    }
   }
-  if (event === 'drew') return { kind: 'gain', name: 'cards', amount: Number(given.amount) };
-  if (['bought', 'upgraded', 'got_item'].includes(event))
-    return { kind: 'item', name: String(given.item), amount: 1 };
-  const deed = DEEDS[event];
-  return deed ? { kind: 'deed', name: deed, amount: 1 } : null;
 }

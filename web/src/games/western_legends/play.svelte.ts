@@ -1,81 +1,28 @@
 /** What a player is about to do: what is picked up, what is pointed at, and what is said about it. */
 import type { BoardProps } from '../../lib/board';
-import type { LineView, View } from '../../lib/views/western_legends';
-import type { Choice } from '../../lib/wire';
-import type { Picking } from '../../pieces/Pickable.svelte';
+import type { Choice, Game, LineView } from '../../lib/games/western_legends';
+import { Picker } from '../../lib/picking.svelte';
 import { askedOf, Menu, type Piece } from './choices';
 import { locationAt } from './geometry';
 import { effectInWords, linesInWords } from './words';
 
-export class Play implements Picking {
-  readonly props: () => BoardProps<View>;
-  picked: Piece | null = $state(null);
-  pointed: Piece | null = $state(null);
+export class Play extends Picker<Game, Menu> {
   /** Whether I have chosen something since the news were told. */
   chosen = false;
 
-  readonly menu = $derived.by(() => new Menu(this.props().choices));
-  private readonly next = $derived.by(() => this.menu.lit(this.picked));
-  private readonly firsts = $derived.by(() => this.menu.lit(null));
-  private readonly hints = $derived.by(() => this.menu.pieces(this.props().hinted));
   readonly buttons = $derived.by(() => this.menu.buttons(this.picked));
 
-  constructor(props: () => BoardProps<View>) {
-    this.props = props;
+  constructor(props: () => BoardProps<Game>) {
+    super(props, ({ choices }) => new Menu(choices));
   }
 
-  lit(piece: Piece): boolean {
-    return this.next.has(piece);
+  protected override askedOf(piece: Piece) {
+    return askedOf(piece, this.props().prompt);
   }
 
-  isPicked(piece: Piece): boolean {
-    return this.picked === piece;
-  }
-
-  instead(piece: Piece): boolean {
-    return this.picked !== null && this.firsts.has(piece);
-  }
-
-  point(piece: Piece | null): void {
-    this.pointed = piece;
-  }
-
-  hinted(piece: Piece): boolean {
-    return this.hints.includes(piece);
-  }
-
-  click(piece: Piece, at: Element): void {
-    const singles = this.menu.of(piece);
-    if (piece === this.picked) this.putBack();
-    else if (this.picked !== null && this.lit(piece)) {
-      const both = this.menu.both(this.picked, piece);
-      if (both) this.choose(both.action);
-    } else if (!this.firsts.has(piece)) this.explain(piece, at);
-    else if (singles.length === 1 && !this.menu.isHalf(piece)) this.choose(singles[0]!.action);
-    else this.picked = piece;
-  }
-
-  choose(action: number): void {
-    this.picked = null;
+  override choose(action: number): void {
     this.chosen = true;
-    this.props().choose(action);
-  }
-
-  putBack(): void {
-    this.picked = null;
-  }
-
-  /** A pick that no longer leads anywhere is put back. */
-  tidy(): void {
-    if (this.picked !== null && !this.firsts.has(this.picked)) this.picked = null;
-  }
-
-  explain(piece: Piece, at: Element): void {
-    const { view, phrases, why, me, replaying, prompt } = this.props();
-    const asked = askedOf(piece, prompt);
-    if (me === null || replaying || view.over || !asked) return;
-    const action = phrases.number(asked.family, asked.arguments);
-    if (action >= 0) void why(action, at);
+    super.choose(action);
   }
 
   /** What an alternative of a card brings, line by line; of other choices there are no lines. */
@@ -102,7 +49,7 @@ export class Play implements Picking {
   private advice(): string {
     const { phrases, view } = this.props();
     if (!view.actions_left) return phrases.say('board-advice-end');
-    const rides = [...this.firsts].some((piece) => piece.startsWith('space:'));
+    const rides = [...this.firsts.keys()].some((piece) => piece.startsWith('space:'));
     return phrases.say(rides ? 'board-advice-ride' : 'board-advice-act');
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Phrases } from '../../lib/phrases';
-import type { View } from '../../lib/views/western_legends';
+import type { View } from '../../lib/games/western_legends';
 import { effectInWords, itemInWords, linesInWords } from './words';
 
 const WORDS: Record<string, string> = {

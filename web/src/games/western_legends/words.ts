@@ -1,6 +1,6 @@
 /** What cards do, in words. */
 import type { Phrases } from '../../lib/phrases';
-import type { LineView, View } from '../../lib/views/western_legends';
+import type { LineView, View } from '../../lib/games/western_legends';
 
 /** One line of a card; an argument that is a text is the id of another message. */
 export function lineInWords(phrases: Phrases, { text, arguments: given }: LineView): string {

@@ -1,4 +1,6 @@
-// Written by `make types` from saloon.games.point_city.view; do not edit.
+// Written by `make types` from saloon.games.point_city; do not edit.
+
+import type { ChoiceIn, HappeningIn, NamedIn } from '../game';
 
 /** A building side that everybody sees. */
 export interface BuildingView {
@@ -153,3 +155,66 @@ export interface View {
   prompts: string[];
   over: boolean;
 }
+
+export type Row = '1' | '2' | '3' | '4';
+
+export type Line = '1' | '2' | '3';
+
+export type Token = 'full_set' | 'flat_low' | 'flat_high' | 'pairs_of_a_type' | 'threes_of_a_type' | 'missing_types' | 'ingenuity_cards' | 'economy' | 'industry' | 'community' | 'energy' | 'ecology' | 'community_economy' | 'economy_ecology' | 'economy_energy' | 'energy_ecology' | 'economy_industry' | 'community_industry' | 'energy_industry' | 'community_energy' | 'community_ecology' | 'ecology_industry';
+
+export type Building = 'atm' | 'mini_golf' | 'newsstand' | 'market_stall' | 'bus_stop' | 'post_office' | 'pond' | 'food_truck' | 'playground' | 'hot_dog_stand' | 'tiny_house' | 'tree_house' | 'bird_feeder' | 'art_gallery' | 'fountain' | 'cafe' | 'community_garden' | 'townhouses' | 'cell_tower' | 'factory' | 'radio_station' | 'observatory' | 'supermarket' | 'city_park' | 'mansion' | 'warehouse' | 'amusement_park' | 'apartments' | 'data_center' | 'quarry' | 'train_station' | 'dam';
+
+export type Resource = 'community' | 'economy' | 'energy' | 'ecology' | 'industry' | 'double_community' | 'double_economy' | 'double_energy' | 'double_ecology' | 'double_industry' | 'ingenuity';
+
+export type PaidResource = 'community' | 'economy' | 'energy' | 'ecology' | 'industry';
+
+/** The arguments of actions, by family. */
+export type Families = {
+  take_across: { row: Row; column: Line };
+  take_down: { row: Line; column: Row };
+  draw: Record<string, never>;
+  flip: { row: Row; column: Row };
+  pay: { doubles: number; ingenuity: number };
+  choose: { token: Token };
+};
+
+/** The arguments of what happens, by its name. */
+export type Events = {
+  first_player: { player: number };
+  flipped: { player: number; row: Row; column: Row; building: Building; card: number };
+  took: { player: number; row: Row; column: Row; resource: Resource };
+  drew: { player: number; resource: Resource; second: Resource };
+  paid: { player: number; resource: PaidResource; singles: number; doubles: number; ingenuity: number };
+  built: { player: number; row: Row; column: Row; building: Building; card: number };
+  chose: { player: number; token: Token };
+  no_token: { player: number };
+  passed: { player: number };
+  refilled_resource: { row: Row; column: Row; resource: Resource };
+  refilled_building: { row: Row; column: Row; building: Building; card: number };
+  top_shown: { resource: Resource };
+  deck_empty: Record<string, never>;
+  scored: { player: number; points: number };
+  automa_took: { row: Row; column: Row; resource: Resource };
+  automa_built: { row: Row; column: Row; building: Building; card: number };
+  automa_token: { token: Token };
+  automa_no_token: Record<string, never>;
+  automa_moved: { row: Row; column: Row };
+  automa_scored: { points: number };
+};
+
+/** What a player can be asked. */
+export type Prompt = 'turn' | 'take' | 'pay_community' | 'pay_economy' | 'pay_energy' | 'pay_ecology' | 'pay_industry' | 'choose';
+
+/** What a board knows of the game, see `lib/game.ts`. */
+export interface Game {
+  view: View;
+  families: Families;
+  events: Events;
+  prompt: Prompt;
+}
+
+export type Named = NamedIn<Game>;
+
+export type Choice = ChoiceIn<Game>;
+
+export type Happening = HappeningIn<Game>;

@@ -1,4 +1,6 @@
-// Written by `make types` from saloon.games.dice_town.view; do not edit.
+// Written by `make types` from saloon.games.dice_town; do not edit.
+
+import type { ChoiceIn, HappeningIn, NamedIn } from '../game';
 
 /** One of the five dice of a player; it keeps its place for the whole round. */
 export interface DieView {
@@ -217,3 +219,119 @@ export interface View {
   /** When the game is over. */
   winner: number | null;
 }
+
+export type Dice = 'none' | '1' | '2' | '12' | '3' | '13' | '23' | '123' | '4' | '14' | '24' | '124' | '34' | '134' | '234' | '1234' | '5' | '15' | '25' | '125' | '35' | '135' | '235' | '1235' | '45' | '145' | '245' | '1245' | '345' | '1345' | '2345' | '12345';
+
+export type PlayCard = 'tobacco' | 'hat' | 'boots' | 'revolver' | 'saddle' | 'horse' | 'dynamite' | 'girls' | 'tough_guy' | 'professional_cheat' | 'corruption' | 'on_credit' | 'shaky_joe' | 'marshal' | 'fifty_fifty' | 'wanted' | 'badluck_elixir';
+
+export type Die = '1' | '2' | '3' | '4' | '5';
+
+export type Face = '9' | '10' | 'J' | 'Q' | 'K' | 'A';
+
+export type Card = 'tobacco' | 'hat' | 'boots' | 'revolver' | 'saddle' | 'horse' | 'dynamite' | 'girls' | 'tough_guy' | 'professional_cheat' | 'corruption' | 'on_credit' | 'shaky_joe' | 'marshal' | 'fifty_fifty' | 'wanted' | 'badluck_elixir' | 'deed_1' | 'deed_2' | 'deed_3' | 'deed_4' | 'deed_5';
+
+export type Consolation = 'barbed_wire' | 'free_card' | 'small_raid' | 'big_raid';
+
+export type Deed = 'deed_1' | 'deed_2' | 'deed_3' | 'deed_4' | 'deed_5';
+
+export type Location = 'gold_mine' | 'bank' | 'stagecoach' | 'general_store' | 'saloon' | 'sheriff' | 'town_hall' | 'doc_badluck';
+
+export type Back = 'store' | 'deed';
+
+export type Hand = 'high_card' | 'pair' | 'two_pair' | 'three_of_a_kind' | 'straight' | 'full_house' | 'four_of_a_kind' | 'five_of_a_kind';
+
+/** The arguments of actions, by family. */
+export type Families = {
+  keep: { dice: Dice };
+  keep_free: { dice: Dice };
+  pass: Record<string, never>;
+  pass_round: Record<string, never>;
+  play: { card: PlayCard };
+  cheat: { die: Die; face: Face };
+  choose: { player: number };
+  keep_card: { card: Card };
+  shake: { target: number };
+  rob: { target: number; deeds: number };
+  console: { consolation: Consolation };
+  fence: { deed: Deed; second: Deed };
+  seal: Record<string, never>;
+  offer_card: { card: Card };
+  offer_money: { money: number };
+  offer_nuggets: { nuggets: number };
+};
+
+/** The arguments of what happens, by its name. */
+export type Events = {
+  first_sheriff: { player: number };
+  round_started: { count: number };
+  rolled: { faces: Face[] };
+  chose_dice: { count: number };
+  showed: { player: number; faces: Face[] };
+  showed_nothing: { player: number };
+  paid: { player: number; money: number };
+  gave_back: { player: number; faces: Face[] };
+  last_rolled: { player: number; faces: Face[] };
+  played: { player: number; card: PlayCard };
+  cancelled: { player: number; other: number; card: PlayCard };
+  cheated: { player: number; die: Die; before: Face; face: Face };
+  nobody: { location: Location };
+  tied: { location: Location; players: number[] };
+  offered: { player: number; money: number; nuggets: number; store_cards: number; deed_cards: number };
+  offered_nothing: { player: number };
+  offered_cards: { player: number; cards: Card[] };
+  sealed: Record<string, never>;
+  decided: { other: number; player: number; location: Location };
+  bribed: { player: number; other: number; money: number; nuggets: number; count: number };
+  gave_cards: { player: number; other: number; cards: Card[] };
+  mined: { player: number; nuggets: number };
+  robbed_bank: { player: number; money: number };
+  bank_empty: Record<string, never>;
+  split_loot: { player: number; other: number; money: number };
+  stagecoach_arrived: { money: number };
+  drew: { player: number; count: number };
+  drew_cards: { cards: Card[] };
+  reshuffled: { count: number };
+  store_empty: Record<string, never>;
+  kept_card: { player: number; count: number };
+  kept_this: { card: PlayCard };
+  shook: { player: number; target: number; money: number };
+  took: { player: number; target: number; store_cards: number; deed_cards: number };
+  took_cards: { player: number; target: number; cards: Card[] };
+  stole: { player: number; target: number; back: Back };
+  stole_this: { player: number; target: number; card: Card };
+  nobody_to_rob: Record<string, never>;
+  new_sheriff: { player: number; other: number };
+  same_sheriff: { player: number };
+  badge_kept: { player: number; other: number };
+  best_hand: { player: number; hand: Hand };
+  got_deed: { player: number; deed: Deed };
+  got_secret_deed: { player: number };
+  got_this_deed: { deed: Deed };
+  deeds_returned: { deeds: Deed[] };
+  deeds_shown: { deeds: Deed[] };
+  doc_order: { players: number[] };
+  visited: { player: number; consolation: Consolation };
+  declined: { player: number };
+  fenced: { player: number; deed: Deed };
+  raided_money: { player: number; target: number; money: number };
+  raided_nugget: { player: number; target: number; nuggets: number };
+  scored: { player: number; points: number };
+  chose_winner: { other: number; player: number };
+};
+
+/** What a player can be asked. */
+export type Prompt = 'keep' | 'give_back' | 'cheat' | 'play_dynamite' | 'play_girls' | 'play_professional_cheat' | 'play_corruption' | 'play_on_credit' | 'play_marshal' | 'play_fifty_fifty' | 'play_wanted' | 'play_badluck_elixir' | 'offer_money' | 'offer_nuggets' | 'offer_cards' | 'decide_tie' | 'keep_drawn' | 'shake' | 'rob' | 'keep_taken' | 'order_visits' | 'visit' | 'fence' | 'choose_winner';
+
+/** What a board knows of the game, see `lib/game.ts`. */
+export interface Game {
+  view: View;
+  families: Families;
+  events: Events;
+  prompt: Prompt;
+}
+
+export type Named = NamedIn<Game>;
+
+export type Choice = ChoiceIn<Game>;
+
+export type Happening = HappeningIn<Game>;
