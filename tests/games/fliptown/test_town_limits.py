@@ -452,3 +452,16 @@ def test_the_same_shape_may_be_claimed_again_elsewhere() -> None:
 def test_the_last_lot_brings_seven_more(taken: list[str], last: str, stars: int) -> None:
     t = again(8, money=8, claims=taken).play(f"0 claim {last}")
     assert t.has("stars") == stars
+
+
+# -- the sheriff's office ----------------------------------------------------------------------------------
+
+
+@rule("FT-TW11", "FT-R46", "FT-TWc")
+def test_the_card_is_shown_at_once_when_nothing_can_come_before_it() -> None:
+    """On a later visit, and when the look was put off; on a first visit the sign may come first."""
+    assert again(11, sheriff="d5").asked == "0 office_reward"
+    t = visiting(11, sheriff="d5")
+    assert (t.asked, t.log("peeked", viewer=0)) == ("0 effect_town_11", [])
+    t.play("0 postpone", "0 dig M1A plain", "0 effect town_11")
+    assert (t.asked, t.log("peeked", viewer=0)) == ("0 office_reward", ["peeked 0 d5"])
