@@ -15,7 +15,7 @@ TARGETS = {
 }
 """WANTED, stars and money by the rank of a target."""
 KINDS = {"cemetery": [2, 3, 4], "mine": [5, 6, 7], "town": [8, 9, 10], "trail": [11, 12, 13]}
-"""The ranks of a kind of target, by the bonus action beside them."""
+"""The ranks of a kind of target, by the bonus action printed next to them."""
 LINKS: dict[tuple[str, str], dict[str, int] | str] = {
     ("G00", "G01"): "badlands",
     ("G01", "G02"): {"stars": 2},

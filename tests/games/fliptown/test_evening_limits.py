@@ -216,7 +216,7 @@ def test_a_bribe_is_for_one_round() -> None:
 
 @rule("FT-SH5", "FT-SH6", "FT-R4")
 @pytest.mark.parametrize("rank", range(1, 14))
-def test_a_sheriff_card_catches_whoever_has_one_wanted_more(rank: int) -> None:
+def test_a_sheriff_card_catches_a_player_with_one_wanted_more(rank: int) -> None:
     me = {"gold": 0, "stars": 9, "money": 0}
     maps = {0: {**me, "wanted": rank}, 1: {**me, "wanted": rank + 1}}
     t = table(2, at="sheriff", sheriff=f"d{rank}", maps=maps)

@@ -107,8 +107,8 @@ def test_the_cemetery_is_open_with_any_cards(suit: str) -> None:
 
 @rule("FT-R11", "FT-R43", "FT-BL7")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_player_has_an_own_share_of_robbery_cards(players: int) -> None:
-    """Whoever is first to rob: the first card of the deck is that of the first player."""
+def test_robbery_cards_are_dealt_around(players: int) -> None:
+    """The first card of the deck is that of the first player, in any order of robberies."""
     deck = ["d13", "d1", "d12", "d2"][:players]
     for order in (list(range(players)), list(reversed(range(players)))):
         t = table(players, lineup="s4 h9 c2", deck=" ".join(deck))

@@ -105,7 +105,7 @@ def test_bandits_wait_in_hideouts_without_a_character(name: str) -> None:
 
 @rule("WL-V1")
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_three_goals_of_the_own_character(players: int) -> None:
+def test_three_goals_of_each_character(players: int) -> None:
     t = new(players, 3, **GOALS)
     while "choose_character" in t.asked or "start_at" in t.asked:
         asked = t.state.actors()[0]
@@ -235,7 +235,7 @@ def test_an_ability_stays_when_points_are_lost() -> None:
 
 @rule("WL-O6", "WL-T10")
 @pytest.mark.parametrize("wanted", range(10))
-def test_an_outlaws_row_pays_at_the_end_of_the_own_turn_only(wanted: int) -> None:
+def test_an_outlaws_row_pays_at_the_end_of_that_players_turn_only(wanted: int) -> None:
     t = table(seat0={**KIT, "space": "M10", "wanted": wanted}, **AWAY)
     t.end_turn(0)
     points = (wanted + 2) // 3

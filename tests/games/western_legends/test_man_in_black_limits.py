@@ -114,3 +114,114 @@ def test_he_wins_with_as_many_points_as_the_best(his: int, mine: int, winners: l
     assert t.state.over
     assert t.man_lp == his
     assert t.state.outcome().winners == winners
+
+
+# -- what he takes -----------------------------------------------------------------------------------------
+
+
+@rule("WL-V28", "WL-G6", "WL-R64")
+@pytest.mark.parametrize(
+    ("card", "area", "goods", "left"),
+    [
+        ("tall_in_the_saddle", "M4", {"money": 10}, (0, 0, 0)),
+        ("tall_in_the_saddle", "M4", {"hand": "2S"}, (0, 0, 0)),
+        ("tall_in_the_saddle", "M4", {}, (0, 0, 0)),
+        ("tall_in_the_saddle", "D3", {"money": 10, "hand": "2S"}, (10, 0, 1)),
+        ("gold_fever", "P3", {"money": 20}, (0, 0, 0)),
+        ("gold_fever", "P3", {"money": 10}, (0, 0, 0)),
+        ("gold_fever", "P3", {"nuggets": 2}, (0, 1, 0)),
+        ("gold_fever", "C11", {"money": 20, "nuggets": 2}, (20, 2, 0)),
+        ("stocking_up", "R5", {"money": 30}, (20, 0, 0)),
+        ("stocking_up", "C1", {"money": 30}, (30, 0, 0)),
+    ],
+)
+def test_what_a_player_in_his_way_gives_up(
+    card: str, area: str, goods: dict[str, Any], left: tuple[int, int, int]
+) -> None:
+    """Only in the area of the card, and only what there is; nobody is asked who has no choice."""
+    t = man(card, seat0={"space": area, **goods}, seat1={"space": "S6"})
+    assert t.asked == "0 income"
+    assert (t.money(0), t.nuggets(0), t.cards(0)) == left
+
+
+@rule("WL-V28", "WL-V10")
+@pytest.mark.parametrize("first", [0, 1])
+def test_both_players_give_something_up_in_turn_order(first: int) -> None:
+    both = {"space": "R5", "money": 30, "hand": "2S"}
+    seats: dict[str, Any] = {
+        "seat0": {**BASS, **both},
+        "seat1": {**ANNIE, **both, "hand": "3S"},
+    }
+    t = table(2, turn=1 - first, first=first, man={"deck": ["stocking_up"]}, **seats).end_turn(1 - first)
+    assert t.asked == f"{first} lose_choice"
+    t.do(f"{first} option 1")
+    assert t.asked == f"{1 - first} lose_choice"
+    t.do(f"{1 - first} option 0")
+    assert (t.money(first), t.money(1 - first), t.cards(1 - first)) == (20, 30, 0)
+
+
+@rule("WL-V14", "WL-V10")
+@pytest.mark.parametrize(
+    ("goods", "asked", "left"),
+    [
+        ({"money": 50}, "0 income", (20, 0)),
+        ({"nuggets": 3}, "0 income", (0, 1)),
+        ({"money": 50, "nuggets": 3}, "1 lose_choice", (20, 3)),
+    ],
+)
+def test_what_he_robs_somebody_of(goods: dict[str, int], asked: str, left: tuple[int, int]) -> None:
+    """Half of the money or half of the nuggets, as the victim chooses."""
+    t = man("hand_it_over", seat1={"space": "M10", **goods})
+    assert t.asked == asked
+    if asked.endswith("lose_choice"):
+        t.do("1 option 0")
+    assert ((t.money(1), t.nuggets(1)), t.man_lp, t.wounds(1)) == (left, 2, 1)
+
+
+@rule("WL-V29")
+@pytest.mark.parametrize(
+    ("space", "reached"),
+    [("D5", True), ("D6", True), ("D9", True), ("P10", True), ("P11", False), ("C1", True), ("R2", False)],
+)
+def test_the_posse_goes_four_spaces(space: str, reached: bool) -> None:
+    """An outlaw without a card is arrested, and that is another point for him."""
+    t = man("raising_a_posse", seat1={"character": "billy_the_kid", "wanted": 2, "space": space})
+    while "sheriff_way" in t.asked:
+        seat = t.state.actors()[0]
+        t.play(f"{seat} {t.choices(seat)[0]}")
+    assert (t.wanted(1), t.man_lp) == ((0, 2) if reached else (2, 1))
+
+
+@rule("WL-V29", "WL-H1")
+def test_without_an_outlaw_the_sheriff_stays() -> None:
+    t = man("raising_a_posse")
+    assert (t.sheriff(), t.man_lp, t.log("sheriff_moved")) == ("D1", 1, [])
+
+
+@rule("WL-V30", "WL-R41")
+@pytest.mark.parametrize(
+    ("space", "money", "joins"),
+    [("R1", 10, True), ("R8", 10, True), ("R8", 0, False), ("C1", 10, False), ("D5", 10, False)],
+)
+def test_who_may_join_him_at_the_cabaret(space: str, money: int, joins: bool) -> None:
+    t = man("a_game_at_the_cabaret", seat0={"space": space, "money": money})
+    assert (t.asked == "0 join_poker") == joins
+    if joins:
+        t.do("0 pass")
+    assert (t.man_lp, t.money(0)) == (2, money)
+
+
+@rule("WL-V25", "WL-N14")
+@pytest.mark.parametrize(("mine", "voided"), [("AS", True), ("9S", False)])
+def test_his_ten_voids_a_fight_that_he_would_lose(mine: str, voided: bool) -> None:
+    seats: dict[str, Any] = {
+        "seat0": {**KIT, "space": "P12", "hand": f"{mine} KC", "equipment": ["revolver"]},
+        "seat1": {**ROWDY, "space": "S6"},
+    }
+    t = (
+        table(2, fight_deck=[2, 8, 10, 3, 4, 5], **seats)
+        .do(f"0 attack_man duel, 0 prepare {mine}")
+        .no_reactions()
+    )
+    assert bool(t.log("voided_by_man")) == voided
+    assert bool(t.log("was_beaten")) != voided

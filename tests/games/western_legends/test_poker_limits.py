@@ -143,7 +143,7 @@ def test_a_pot_beyond_the_limit_is_lost() -> None:
     [("10H KC", 30, 1), ("10D KC", 30, 1), ("10H 10D", 60, 2), ("10S 10C", 0, 0), ("9H KC", 0, 0)],
 )
 @pytest.mark.parametrize("active", [True, False])
-def test_lady_luck_pays_whoever_used_her(mine: str, money: int, cards: int, active: bool) -> None:
+def test_lady_luck_pays_the_player_who_used_her(mine: str, money: int, cards: int, active: bool) -> None:
     """Both lose against two aces; a loser draws a card anyway, and the card of the ante is left."""
     hands = [mine, "AS AC"] if active else ["AS AC", mine]
     t = played(hands, "3C 3D 2S JD 5H")
