@@ -225,3 +225,36 @@ def test_his_ten_voids_a_fight_that_he_would_lose(mine: str, voided: bool) -> No
     )
     assert bool(t.log("voided_by_man")) == voided
     assert bool(t.log("was_beaten")) != voided
+
+
+@rule("WL-V30", "WL-P16")
+@pytest.mark.parametrize(
+    ("his", "shown"),
+    [
+        ("8S 3S KH KC", "flush ['8_spades', '3_spades']"),
+        ("8C 3C KH KS", "flush ['8_clubs', '3_clubs']"),
+        ("8H 3H KC KS", "flush ['8_hearts', '3_hearts']"),
+        ("8D 3D KC KS", "flush ['8_diamonds', '3_diamonds']"),
+    ],
+)
+def test_he_finds_his_best_two_cards_in_any_suit(his: str, shown: str) -> None:
+    """Two low cards that make a flush, rather than two kings; a lone ace joins him."""
+    suit = his[1]
+    flop = f"10{suit} 6{suit} 4{suit}"
+    other = "S" if suit != "S" else "D"
+    t = man(
+        "a_game_at_the_cabaret",
+        seat0={"space": "R6", "money": 10, "hand": f"A{other}"},
+        deck=f"9{other} {his} {flop}",
+    ).do("0 accept")
+    assert t.log("banker_showed") == [f"banker_showed {shown}"]
+    assert (t.man_lp, t.money(0)) == (2, 0)
+
+
+@rule("WL-V10")
+def test_everybody_sees_the_card_that_he_carries_out() -> None:
+    there = {"space": "R5", "money": 30, "hand": "2S"}
+    t = man("stocking_up", seat0=there)
+    assert (t.asked, t.view.man.card) == ("0 lose_choice", "stocking_up")
+    t.do("0 option 1")
+    assert (t.asked, t.view.man.card, t.view.man.used) == ("0 income", None, ["stocking_up"])
