@@ -391,3 +391,33 @@ def test_what_annies_rival_has_to_give(hand: str, wounds: int, asked: str) -> No
     assert t.asked == asked
     if asked == "0 act":  # one wound by Annie and one for the lost fight
         assert t.wounds(1) == min(3, wounds + 2)
+
+
+# -- chance ------------------------------------------------------------------------------------------------
+
+
+@rule("WL-R21", "WL-N8")
+def test_a_random_card_may_be_any_card_of_the_hand() -> None:
+    """The seven takes one of three; over many deals each of them goes."""
+    gone = set()
+    for seed in range(40):
+        me = {**BILLY, "space": "M7", "hand": "AS 2C 9H KD", "equipment": ["revolver"]}
+        t = table(seat0=me, fight_deck=[7, 2], bandits=["M2"], seed=seed, **AWAY)
+        t.do("0 step M2, 0 prepare AS, 2 pick 7, 0 option 1")
+        gone |= {"2C", "9H", "KD"} - set(t.hand(0).split())
+        assert t.cards(0) == 2
+    assert gone == {"2C", "9H", "KD"}
+
+
+@rule("WL-M10", "WL-V15")
+def test_billy_takes_any_card_of_the_hand() -> None:
+    taken = set()
+    for seed in range(40):
+        t = table(
+            seat0={**BILLY, "space": "M9", "lp": 5},
+            seat1={**KIT, "space": "M10", "hand": "2C 9H KD"},
+            seat2=AWAY["seat2"],
+            seed=seed,
+        ).do("0 step M10, 0 stop, 0 react_ability")
+        taken.add(t.hand(0))
+    assert taken == {"2C", "9H", "KD"}

@@ -453,3 +453,13 @@ def test_cards_above_the_limit_are_discarded(wounds: int, more: int) -> None:
         t.do(f"0 discard {hand[-1]}")
         assert t.hand(0).split() == hand[:-1]
     assert t.active == 1
+
+
+@rule("WL-G3", "WL-R57")
+@pytest.mark.parametrize(
+    ("money", "told"),
+    [(90, ["gained 0 money 20"]), (110, ["gained 0 money 10", "cut 0 money 10"]), (120, ["cut 0 money 20"])],
+)
+def test_what_is_told_about_money_beyond_the_limit(money: int, told: list[str]) -> None:
+    t = table(seat0={"space": "M10", "money": money}, phase="start", **AWAY).do("0 income money")
+    assert t.log("gained", "cut") == told
