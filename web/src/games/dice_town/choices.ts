@@ -14,9 +14,21 @@ const ask = asking<Game>();
 /** Questions that are answered by an offer, one after the other. */
 export const OFFERING: (Prompt | '')[] = ['offer_money', 'offer_nuggets', 'offer_cards'];
 
-/** Whether a question is about playing a card in its moment: "play_dynamite", "play_wanted" … */
-export function isMoment(prompt: Prompt | ''): prompt is Extract<Prompt, `play_${string}`> {
-  return prompt.startsWith('play_');
+/** Questions about playing a card in its moment. */
+const MOMENTS: Record<Extract<Prompt, `play_${string}`>, true> = {
+  play_badluck_elixir: true,
+  play_corruption: true,
+  play_dynamite: true,
+  play_fifty_fifty: true,
+  play_girls: true,
+  play_marshal: true,
+  play_on_credit: true,
+  play_professional_cheat: true,
+  play_wanted: true,
+};
+
+export function isMoment(prompt: Prompt | ''): boolean {
+  return prompt in MOMENTS;
 }
 
 /** What is only done after it was looked at once more, however few pieces it takes. */
