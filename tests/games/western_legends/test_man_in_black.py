@@ -357,6 +357,18 @@ def test_the_sheriff_goes_to_the_nearer_of_two_outlaws() -> None:
     assert (t.wanted(0), t.wanted(1), t.log("sheriff_moved")[0]) == (2, 0, "sheriff_moved M10")
 
 
+@rule("WL-V29", "WL-H3")
+@pytest.mark.parametrize(("way", "caught"), [("D2", 0), ("D5", 1)])
+def test_the_sheriff_arrests_whom_he_reaches_on_the_chosen_way(way: str, caught: int) -> None:
+    one = {"character": "jesse_james", "wanted": 1, "space": "D2"}
+    other = {"character": "billy_the_kid", "wanted": 2, "space": "D5"}
+    t = two("raising_a_posse", seat0=one, seat1=other).end_turn(1)
+    assert set(t.choices(0)) == {"step D2", "step D5"}
+    t.do(f"0 step {way}")
+    assert t.log("arrested") == [f"arrested {caught}"]
+    assert (t.wanted(caught), t.wanted(1 - caught) > 0, t.space(caught)) == (0, True, "D1")
+
+
 @rule("WL-V29", "WL-H6")
 def test_the_outlaws_opponent_plays_the_sheriff() -> None:
     outlaw = {"character": "billy_the_kid", "wanted": 2, "space": "D5", "hand": "AS KS QS"}

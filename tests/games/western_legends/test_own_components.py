@@ -15,7 +15,7 @@ from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
 from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.components import check
-from saloon.games.western_legends.ids import CHARACTER_IDS, GOAL_IDS, POKER_IDS
+from saloon.games.western_legends.ids import CHARACTER_IDS, GOAL_IDS, POKER_IDS, STORY_IDS
 from saloon.games.western_legends.wording import effect_lines
 
 if TYPE_CHECKING:
@@ -255,6 +255,38 @@ def test_a_replaced_story_is_played() -> None:
             **told,
         ).end_turn(0)
         assert t.nuggets(0) == nuggets
+
+
+@pytest.mark.parametrize(("sheriff", "asked"), [(0, "1 income"), (1, "0 sheriff")])
+def test_a_story_may_leave_the_sheriff_alone(sheriff: int, asked: str) -> None:
+    t = table(
+        seat0={"character": "kit_carson", "space": "M10"},
+        seat1={"character": "billy_the_kid", "wanted": 2, "space": "S6"},
+        stories={0: ["mail_order"]},
+        discs={0: [0, 0]},
+        components=changed(entry("stories", STORY_IDS.index("mail_order"), sheriff=sheriff)),
+    ).end_turn(0)
+    assert t.asked == asked
+
+
+def test_a_card_with_two_ways_to_void_a_fight_voids_it_once() -> None:
+    """Each of them is asked for; what is void already cannot be voided again."""
+    ways = [
+        {"when": moment, "optional": True, "do": [{"restart": True}]}
+        for moment in ("fight_reveal", "virtual_reveal")
+    ]
+    t = table(
+        seat0={"character": "bass_reeves", "space": "M7", "hand": "3S AS KS", "equipment": ["revolver"]},
+        seat1={"space": "S6"},
+        seat2={"space": "S6"},
+        fight_deck=[13, 12, 2, 4],
+        bandits=["M2"],
+        components=changed(entry("poker_cards", POKER_IDS.index("shootout"), effects=ways)),
+    )
+    t.do("0 step M2, 0 prepare 3S, 2 pick 13, 0 accept")
+    assert (t.asked, t.log("voided")) == ("0 void_fight", ["voided 0"])
+    t.do("0 accept")
+    assert (t.asked, t.log("voided")) == ("0 own_card, 2 fight_card", ["voided 0"])
 
 
 @pytest.mark.parametrize(("active", "met"), [(True, False), (False, True)])

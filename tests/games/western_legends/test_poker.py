@@ -144,6 +144,32 @@ def test_two_cards_are_laid_without_a_question() -> None:
     assert t.log("showed_hand")[0] == "showed_hand 0 high_card ['king_spades', '8_clubs']"
 
 
+@rule("WL-P4", "WL-P5", "WL-R44")
+@pytest.mark.parametrize(
+    ("left", "shown", "banker"),
+    [(0, "pair ['king_spades', 'king_clubs']", ""), (3, "pair ['king_spades', 'king_clubs']", "high_card")],
+)
+def test_a_game_without_enough_cards(left: int, shown: str, banker: str) -> None:
+    """All other cards are in somebody's hand: there is no flop, and the banker has few cards or none."""
+    t = table(
+        seat0={"space": "D5", "money": 10, "hand": "KS KC 2H"}, seat1={"space": "S6"}, deck="3H 5D 7C 9S"
+    )
+    deck, hands = t.layout.deck, t.layout.hands
+    kept = [deck.take(t.state) for _card in range(left + 1)]
+    while deck.count(t.state) > 0:
+        hands.add(t.state, 1, deck.take(t.state))
+    for card in reversed(kept):
+        deck.put(t.state, card)
+    t.do("0 start_poker")
+    assert t.log("flop") == []
+    if banker:
+        t.play(f"2 {t.choices(2)[0]}")
+    t.lay(0, "KS KC")
+    assert t.log("showed_hand") == [f"showed_hand 0 {shown}"]
+    assert [line.split()[1] for line in t.log("banker_showed")] == ([banker] if banker else [])
+    assert (t.money(0), t.lp(0)) == (60, 1)
+
+
 @rule("WL-P7", "WL-P8", "WL-J3", "WL-R10")
 def test_the_active_player_wins_ties() -> None:
     t = game(["KS 9S", "KH 9H"], "2C 3C 7D 6H 4D")

@@ -57,6 +57,15 @@ def test_the_rifle_shows_fight_cards() -> None:
         assert t.log("saw_fight_card", viewer=1) == t.log("saw_fight_card") == []
 
 
+@rule("WL-N3", "WL-N4")
+def test_nobody_chooses_among_one_fight_card() -> None:
+    """The upgraded rifle leaves the bandit one card: only the fighter is asked."""
+    t = bandit("AS 2S", [5, 3], equipment=["rifle+"])
+    assert (t.asked, t.log("faced")) == ("0 own_card", ["faced 0 bandit 1"])
+    t.do("0 prepare AS")
+    assert t.log("showed_fight_card") == ["showed_fight_card 5"]
+
+
 @rule("WL-N4")
 def test_both_choose_independently() -> None:
     """In whichever order; nothing is shown before both have chosen."""
