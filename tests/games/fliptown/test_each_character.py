@@ -137,7 +137,7 @@ def test_what_the_mayor_has_replaced_pays_nobody() -> None:
     assert (t.asked, t.own(1).rewards, t.has("stars", 1)) == ("0 assign, 1 outlaw", 1, 0)
 
 
-@rule("FT-CH4", "FT-R29", "FT-R45")
+@rule("FT-CH4", "FT-R29", "FT-R45", "FT-DE24")
 @pytest.mark.parametrize(
     ("hand", "cheat", "name"),
     [

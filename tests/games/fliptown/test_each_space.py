@@ -211,7 +211,7 @@ def test_the_last_of_a_kind_brings_its_bonus_action(rank: int, area: str) -> Non
 # -- the mine ----------------------------------------------------------------------------------------------
 
 
-@rule("FT-MI2", "FT-MI12")
+@rule("FT-MI2", "FT-MI12", "FT-MI1", "FT-MI3")
 @pytest.mark.parametrize(("room", "below", "least", "most"), PASSAGES)
 def test_a_passage_and_what_it_costs_to_reach_it(room: str, below: str, least: int, most: int) -> None:
     """One gold a step outside of its range, none within."""
@@ -419,3 +419,63 @@ def test_the_prospector_rides_a_horse() -> None:
         *[f"ride T{rank} plain" for rank in range(1, 9)],
         *[f"ride T{rank} shift_value" for rank in range(9, 12)],
     ]
+
+
+# -- one action, one space ---------------------------------------------------------------------------------
+
+
+@rule("FT-MI4", "FT-MI5", "FT-MI6")
+@pytest.mark.parametrize(("room", "below", "least", "most"), PASSAGES)
+def test_a_mine_action_enters_one_room_and_never_one_above(
+    room: str, below: str, least: int, most: int
+) -> None:
+    """What is circled afterwards is the room alone; from the third level on it brings WANTED."""
+    t = acting(f"d12 c{least} s2", circled=above(room), gold=0).play(f"0 dig {below} plain")
+    assert [space for space in t.map().circled if space[0] == "M"] == [*above(room), below]
+    assert (gains_of(t).get("wanted", 0) >= 1) == (below[1] in "34")
+    if room != "entrance":
+        upward = acting(f"d12 c{most} s2", circled=[below], gold=20)
+        parents = {parent for parent, child, _, _ in PASSAGES if child == below and parent[1] != "1"}
+        for parent in parents - {"entrance"}:
+            assert upward.refusal(f"0 dig {parent} plain") == "FT-MI2"
+
+
+@rule("FT-MI7", "FT-DE10")
+@pytest.mark.parametrize(
+    ("circled", "value", "rooms"),
+    [
+        (["M1A", "M1B", "M2C", "M3C"], 10, ["M2B", "M4C", "M4D"]),
+        (["M1A", "M1B", "M2C", "M3C"], 11, ["M4D"]),
+        (["M1A", "M1B", "M2C", "M3C", "M3D"], 12, ["M4D", "M4E"]),
+        (["M1A", "M1B", "M2A"], 4, ["M3B"]),
+        (["M1A", "M1B"], 7, ["M2B"]),
+        (["M1A"], 13, ["M1B"]),
+        (["M1A", "M2A", "M2B"], 5, ["M3B"]),
+    ],
+)
+def test_which_rooms_there_are_to_choose_from(circled: list[str], value: int, rooms: list[str]) -> None:
+    t = acting(f"d12 c{value} s2", circled=circled, gold=0)
+    assert t.choices(0, "dig") == [f"dig {room} plain" for room in rooms]
+
+
+@rule("FT-TR5", "FT-R9")
+@pytest.mark.parametrize(
+    ("stop", "told"),
+    [
+        ("T4", ["gained 0 stars 3", "gained 0 wanted 1"]),
+        ("T10", ["gained 0 stars 5", "gained 0 wanted 2"]),
+        ("T13", ["gained 0 stars 6", "gained 0 wanted 3"]),
+        ("T3", ["gained 0 stars 1", "bonus 0 cemetery"]),
+    ],
+)
+def test_resources_and_wanted_come_before_bonus_actions(stop: str, told: list[str]) -> None:
+    t = acting("h4 c13 s2").play(f"0 ride {stop} plain")
+    assert t.log("gained", "bonus") == told
+
+
+@rule("FT-TWf", "FT-T2")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_things_are_kept_for_the_rest_of_the_game(number: int) -> None:
+    """What was bought in an earlier round still works at the start of a turn."""
+    t = solo("h13 d12 d2", round=number, items=["bank_red", "outlaw_q", "outlaw_k"])
+    assert (t.has("stars"), t.own().rewards) == (number, 2)

@@ -71,7 +71,7 @@ def test_the_hand_of_the_round_is_paid_and_no_other(number: int) -> None:
     assert (none.has("money"), none.has("stars")) == (0, 0)
 
 
-@rule("FT-HE3", "FT-DE25")
+@rule("FT-HE3", "FT-DE25", "FT-PK4")
 @pytest.mark.parametrize(
     ("column", "hole", "name"),
     [
@@ -180,7 +180,7 @@ def test_one_gold_a_pan_and_two_dollars_a_hammer(pans: int, hammers: int) -> Non
 # -- bribes ------------------------------------------------------------------------------------------------
 
 
-@rule("FT-SH1", "FT-R24")
+@rule("FT-SH1", "FT-R24", "FT-SH2")
 @pytest.mark.parametrize(
     ("wanted", "gold", "asked"),
     [(0, 9, False), (1, 9, False), (2, 1, False), (2, 2, True), (13, 12, False), (14, 14, True)],
@@ -223,7 +223,7 @@ def test_a_sheriff_card_catches_a_player_with_one_wanted_more(rank: int) -> None
     assert [t.has("stars", seat) for seat in range(2)] == [9, 5]
 
 
-@rule("FT-SH6", "FT-SH7", "FT-SH9", "FT-R23")
+@rule("FT-SH6", "FT-SH7", "FT-SH9", "FT-R23", "FT-SH10")
 @pytest.mark.parametrize("number", FINES)
 @pytest.mark.parametrize(
     ("money_short", "stars_short", "paying"),
@@ -320,7 +320,7 @@ def test_when_the_marshal_is_asked(wanted: int, sheriff: str, asked: bool) -> No
     assert spent.asked == "0 assign"
 
 
-@rule("FT-CH6", "FT-R25")
+@rule("FT-CH6", "FT-R25", "FT-DE28")
 @pytest.mark.parametrize(("drawn", "arrested"), [("d6", True), ("d7", False), ("d8", False), ("d1", True)])
 def test_the_marshals_card_counts_for_the_marshal_alone(drawn: str, arrested: bool) -> None:
     me: dict[str, Any] = {"wanted": 7, "gold": 0, "stars": 9, "money": 0}

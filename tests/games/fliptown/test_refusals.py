@@ -77,7 +77,7 @@ def test_one_main_action_and_nothing_else() -> None:
     assert refused(t, *PLAYING, "effect town_05", "postpone", "look", "buy pistol") == {"FT-T10"}
 
 
-@rule("FT-T7")
+@rule("FT-T7", "FT-DE5")
 @pytest.mark.parametrize(("suit", "allowed"), [("h", "ride"), ("s", "rob"), ("d", "dig"), ("c", "visit")])
 def test_the_suit_keeps_from_the_other_areas(suit: str, allowed: str) -> None:
     t = acting(f"{suit}5 {suit}7 {suit}9", gold=9)
@@ -132,7 +132,7 @@ def test_how_far_gold_leads_in_the_badlands(value: int, gold: int, targets: list
         assert t.refusal(f"0 rob B{rank} plain all") == ("" if f"B{rank}" in targets else "FT-G2")
 
 
-@rule("FT-G1", "FT-G2", "FT-G4")
+@rule("FT-G1", "FT-G2", "FT-G4", "FT-DE6", "FT-DE7")
 @pytest.mark.parametrize(
     ("gold", "steps", "forbids"),
     [

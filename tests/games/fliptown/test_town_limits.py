@@ -181,7 +181,7 @@ def test_what_costs_nothing(rank: int, item: str, before: list[str]) -> None:
     assert (t.has("money"), t.log("spent"), t.log("bought")) == (0, [], [f"bought 0 {item}"])
 
 
-@rule("FT-TW2b", "FT-TW4a", "FT-TW5a", "FT-TW9a", "FT-TW10a", "FT-TW1b", "FT-TW7a")
+@rule("FT-TW2b", "FT-TW4a", "FT-TW5a", "FT-TW9a", "FT-TW10a", "FT-TW1b", "FT-TW7a", "FT-TW10b")
 @pytest.mark.parametrize(
     ("rank", "item", "before"),
     [(rank, item, before) for rank, item, _, before in PRICES] + FREE,
@@ -388,7 +388,7 @@ def test_the_bank_does_not_pay_for_the_turn_in_which_it_is_visited() -> None:
 # -- the land office ---------------------------------------------------------------------------------------
 
 
-@rule("FT-TW8a", "FT-TW8b", "FT-TW8c")
+@rule("FT-TW8a", "FT-TW8b", "FT-TW8c", "FT-DE16")
 @pytest.mark.parametrize(("claim", "price"), CLAIMS)
 def test_every_claim_costs_its_shape_and_brings_its_lots(claim: str, price: int) -> None:
     stars = sum(LOT_STARS[int(lot) - 1] for lot in claim.split("_"))

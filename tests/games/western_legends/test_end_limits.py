@@ -97,7 +97,7 @@ def test_legendary_tokens_count_their_values(fame: list[int], points: int) -> No
     assert t.state.scores()[0] == points
 
 
-@rule("WL-Z5", "WL-Z8")
+@rule("WL-Z5", "WL-Z8", "WL-G1")
 @pytest.mark.parametrize(
     ("first", "second", "ranking"),
     [

@@ -415,7 +415,7 @@ def test_what_the_next_field_of_an_outlaw_brings(field: int) -> None:
     assert (t.wanted(0), t.cards(0), t.lp(0)) == (min(field + 1, 9), cards, 1 if field == 9 else 0)
 
 
-@rule("WL-O2", "WL-K5", "WL-O10")
+@rule("WL-O2", "WL-K5", "WL-O10", "WL-G2")
 @pytest.mark.parametrize("field", [1, 5, 9])
 def test_a_lawman_who_becomes_wanted_starts_from_nothing(field: int) -> None:
     t = at("M10", marshal=field, hand="AS").do("0 play AS, 0 option 1")

@@ -201,7 +201,7 @@ def test_wild_bill_draws_another_card_with_the_ante(lp: int, drawn: int, active:
 # -- hands -------------------------------------------------------------------------------------------------
 
 
-@rule("WL-P12", "WL-P15", "WL-P16", "WL-P17", "WL-R43")
+@rule("WL-P12", "WL-P15", "WL-P16", "WL-P17", "WL-R43", "WL-P5")
 @pytest.mark.parametrize(
     ("mine", "flop", "name"),
     [

@@ -137,7 +137,7 @@ def test_the_right_neighbour_plays_for_a_bandit(players: int, handler: int) -> N
     assert sorted(t.choices(handler)) == ["pick 2", "pick 3"]
 
 
-@rule("WL-N3", "WL-R22", "WL-R68")
+@rule("WL-N3", "WL-R22", "WL-R68", "WL-N1")
 @pytest.mark.parametrize(("rifle", "drawn", "seen"), [("rifle", 2, 2), ("rifle+", 1, 1), ("revolver", 2, 0)])
 def test_a_rifle_shows_the_cards_of_a_bandit(rifle: str, drawn: int, seen: int) -> None:
     t = bandit("AS KS", [2, 3], equipment=[rifle])
@@ -397,3 +397,49 @@ def test_one_pile_in_the_first_game() -> None:
 def test_a_lawmans_row_pays_nothing_during_the_game(marshal: int) -> None:
     t = table(seat0={**KIT, "space": "M10", "marshal": marshal}, **AWAY).end_turn(0)
     assert (t.lp(0), t.log("lived_as_outlaw")) == (0, [])
+
+
+@rule("WL-T7", "WL-R53", "WL-R48")
+@pytest.mark.parametrize("times", [0, 1, 2, 3])
+def test_the_same_action_as_often_as_there_are_actions(times: int) -> None:
+    t = table(seat0={**KIT, "space": "D1"}, **AWAY)
+    for _time in range(times):
+        t.do("0 work")
+    if times < 3:
+        assert t.actions == 3 - times
+        t.end_turn(0)
+    assert (t.money(0), t.active) == (10 * times, 1)
+
+
+@rule("WL-G15", "WL-G16")
+def test_any_number_of_figures_and_nothing_lost_but_what_can_be() -> None:
+    """Six figures on one space; an arrest takes neither weapon nor mount."""
+    here = {"space": "D6"}
+    seats: dict[str, Any] = {f"seat{seat}": dict(here) for seat in range(6)}
+    seats["seat0"] |= {**BASS, "hand": "AS"}
+    seats["seat1"] |= {**BILLY, "money": 50, "equipment": ["revolver", "rifle+", "mustang", "whiskey"]}
+    t = table(6, **seats)
+    assert len([move for move in t.choices(0, "attack") if move.endswith("duel")]) == 5
+    t.do("0 attack 1 arrest")
+    assert t.equipment(1) == ["mustang", "revolver", "rifle+", "whiskey"]
+
+
+@rule("WL-R13", "WL-Z7")
+@pytest.mark.parametrize("lp", [29, 30, 31, 60])
+def test_points_go_on_beyond_the_track(lp: int) -> None:
+    t = table(seat0={**KIT, "space": "R2", "money": 60, "lp": lp}, ending="last", **AWAY).do("0 revel 2")
+    assert (t.lp(0), t.ending) == (lp + 2, 2)
+
+
+@rule("WL-R18", "WL-R71")
+@pytest.mark.parametrize("first", ["left", "right"])
+def test_of_two_complete_stories_one_is_told_after_the_other(first: str) -> None:
+    stories = {0: ["grubstake", "high_noon"], 1: ["mail_order", "bad_water"]}
+    t = table(seat0={**KIT, "space": "M10"}, stories=stories, discs={0: [0, 1], 1: [0, 1]}, **AWAY).end_turn(
+        0
+    )
+    assert (t.asked, t.choices(0)) == ("0 story_order", ["tell_story left", "tell_story right"])
+    t.do(f"0 tell_story {first}")
+    names = ["grubstake", "mail_order"] if first == "left" else ["mail_order", "grubstake"]
+    assert t.log("story_told") == [f"story_told {name}" for name in names]
+    assert (t.money(0), t.cards(0)) == (40, 2)

@@ -328,7 +328,7 @@ def test_a_sprint_leads_two_spaces_further() -> None:
     assert (t.asked, t.actions, t.space(0)) == ("0 act", 2, "M10")
 
 
-@rule("WL-R60", "WL-V26")
+@rule("WL-R60", "WL-V26", "WL-G12")
 @pytest.mark.parametrize(("move", "gone"), [("react 5S", "5S"), ("react_item whiskey", "whiskey")])
 @pytest.mark.parametrize("target", [1, 2])
 def test_who_is_hit_where_two_others_are(move: str, gone: str, target: int) -> None:
