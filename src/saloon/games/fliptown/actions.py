@@ -6,19 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Argument, Family
-from saloon.core.events import EventKind
+from saloon.authoring import NOTHING, Argument, EventKind, Family
 from saloon.games.fliptown.names import (
     AREA_IDS,
+    BADLANDS,
     BOUNTY_IDS,
     BUILDING_IDS,
     CARD_IDS,
+    CEMETERY,
     CHARACTER_IDS,
     CLAIM_IDS,
     COWBOT_IDS,
     GRAVE_IDS,
     HAND_IDS,
     ITEM_IDS,
+    MINE,
     MOST_PLAYERS,
     PLACE_IDS,
     RANK_IDS,
@@ -28,6 +30,8 @@ from saloon.games.fliptown.names import (
     STOP_IDS,
     SUIT_IDS,
     TARGET_IDS,
+    TOWN,
+    TRAIL,
 )
 
 # How the cards are changed for a main action: way = 3 * how the suit is changed + how the value is. The value
@@ -63,6 +67,8 @@ REWARD_IDS: Final[list[str]] = ["money", "gold", "cross_1", "cross_2"]
 TOOL_IDS: Final[list[str]] = ["pans", "hammers"]
 FINE_IDS: Final[list[str]] = ["money", "stars"]
 ANSWER_IDS: Final[list[str]] = ["no", "yes"]
+NO: Final[i64] = 0
+YES: Final[i64] = 1
 MOST_TIMES: Final[i64] = 8
 HAND_PLACES: Final[i64] = 7
 
@@ -101,6 +107,8 @@ MOURN: Final = Family(
     [Argument("grave", GRAVE_IDS, "space"), Argument("change", SUIT_CHANGE_IDS, "change"), _wanted],
 )
 """Circle a tombstone. These five are main actions and, in the plain way, bonus actions (FT-DE5, FT-DE8)."""
+ENTERING: Final[list[Family]] = [RIDE, ROB, DIG, VISIT, MOURN]
+"""The families that enter a space, by area."""
 PASS: Final = Family("pass", [])
 ABILITY: Final = Family("ability", [Argument("ability", ABILITY_IDS, "ability")])
 EFFECT: Final = Family("effect", [_building])
@@ -134,10 +142,24 @@ REDRAW: Final = Family("redraw", [Argument("answer", ANSWER_IDS, "answer")])
 FINE: Final = Family("fine", [Argument("resource", FINE_IDS, "resource")])
 
 FAMILIES: Final[list[Family]] = [
-    *[REFLIP, REWARD, ASSIGN, RIDE, ROB, DIG, VISIT, MOURN, PASS, ABILITY, EFFECT, POSTPONE, SKIP, DONE],
+    *[REFLIP, REWARD, ASSIGN, *ENTERING, PASS, ABILITY, EFFECT, POSTPONE, SKIP, DONE],
     *[TOOL, CROSS, EXCHANGE, BUY, CLAIM, LOOK, STAR],
     *[CHEAT, BRIBE, REDRAW, FINE],
 ]
+
+
+def area_entered(action: i64) -> i64:
+    """The area of the space that an action enters, or NOTHING."""
+    if not RIDE.base <= action < PASS.base:
+        return NOTHING
+    if action < ROB.base:
+        return TRAIL
+    if action < DIG.base:
+        return BADLANDS
+    if action < VISIT.base:
+        return MINE
+    return TOWN if action < MOURN.base else CEMETERY
+
 
 # -- what happens --------------------------------------------------------------------------------------------
 

@@ -8,60 +8,60 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring import NOTHING, State
 from saloon.authoring.kit import Pile
 from saloon.core.lanes import replay_lanes, rewind_lanes
-from saloon.core.state import State
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import CARDS
-from saloon.games.fliptown.rows import BIT, HOLE, PEEKED
 from saloon.games.fliptown.rules.spaces import own_draws
-from saloon.games.fliptown.state import FRESH, ROUND, Fliptown
+from saloon.games.fliptown.table import Fliptown
 
 
-def imagine(c: Fliptown, s: State, player: i64) -> None:
+def imagine(t: Fliptown, s: State, player: i64) -> None:
     """Unseen are the deck, the sheriff card, the hold'em cards of others and what was stolen.
 
     What the others do in the same turn is not known either. The player's own robbery cards of this turn stay
     where they were drawn.
     """
     done = rewind_lanes(s, player)
-    own = own_draws(c, s, player)
-    discarded = _cards(c.discards, s, own)
-    recycled = _cards(c.deck, s, own) if c.clock.get(s, FRESH) == 1 else 0
-    unseen = _deal_stolen(c, s, unseen_cards(c, s, player, own))
+    own = own_draws(t, s, player)
+    discarded = _cards(t.discards, s, own)
+    recycled = _cards(t.deck, s, own) if t.clock.fresh.get(s) else 0
+    unseen = _deal_stolen(t, s, unseen_cards(t, s, player, own))
     pool = _shuffled(s, unseen)
     left: i64 = len(pool)
-    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
+    if t.sheriff.count(s) == 1 and not t.people.peeked.get(s, player):
         left -= 1
-        s.cells[c.sheriff.base + 1] = pool[left]
-    if c.hold_em and not c.solo:
-        for seat in range(c.players):
+        s.cells[t.sheriff.base + 1] = pool[left]
+    if t.hold_em and not t.solo:
+        for seat in range(t.players):
             for place in range(2):
-                if seat != player and c.rows.get(s, seat, HOLE + place) > 0:
+                if seat != player and t.people.hole.get(s, seat, place) != NOTHING:
                     left -= 1
-                    c.rows.set(s, seat, HOLE + place, 1 + pool[left])
-    if c.clock.get(s, FRESH) == 1:
+                    t.people.hole.set(s, seat, place, pool[left])
+    if t.clock.fresh.get(s):
         pool = _shuffled(s, recycled)
         left = len(pool)
-    _lay(s, c.deck, own, pool, left)
+    _lay(s, t.deck, own, pool, left)
     pool = _shuffled(s, discarded)
-    _lay(s, c.discards, own, pool, len(pool))
+    _lay(s, t.discards, own, pool, len(pool))
     replay_lanes(s, player, done)
 
 
-def unseen_cards(c: Fliptown, s: State, player: i64, own: i64) -> i64:
+def unseen_cards(t: Fliptown, s: State, player: i64, own: i64) -> i64:
     """All cards that a player has not seen since they were shuffled for this round, as a mask.
 
     Where the deck was made of the discards, its cards are not among them (FT-R10).
     """
-    unseen = _cards(c.stolen, s, 0)
-    if c.clock.get(s, FRESH) == 0:
-        unseen |= _cards(c.deck, s, own)
-    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
-        unseen |= BIT[c.sheriff.top(s)]
-    if c.hold_em and not c.solo:
-        for seat in range(c.players):
+    unseen = _cards(t.stolen, s, 0)
+    if not t.clock.fresh.get(s):
+        unseen |= _cards(t.deck, s, own)
+    if t.sheriff.count(s) == 1 and not t.people.peeked.get(s, player):
+        unseen |= BIT[t.sheriff.top(s)]
+    if t.hold_em and not t.solo:
+        for seat in range(t.players):
             for place in range(2):
-                card = c.rows.get(s, seat, HOLE + place) - 1
+                card = t.people.hole.get(s, seat, place)
                 if seat != player and card >= 0:
                     unseen |= BIT[card]
     return unseen
@@ -75,7 +75,7 @@ def _cards(pile: Pile, s: State, known: i64) -> i64:
     return mask & ~known
 
 
-def _deal_stolen(c: Fliptown, s: State, unseen: i64) -> i64:
+def _deal_stolen(t: Fliptown, s: State, unseen: i64) -> i64:
     """FT-HI4: stolen cards, the first ones first; what was seen in that round or later cannot be one of them.
 
     The answer is what is left of the unseen cards.
@@ -83,13 +83,13 @@ def _deal_stolen(c: Fliptown, s: State, unseen: i64) -> i64:
     place: i64 = 0
     for stolen_in in range(1, 4):
         possible = unseen
-        for later in range(stolen_in, c.clock.get(s, ROUND)):
-            possible &= ~c.seen_by_round.get(s, later)
-        for _card in range(c.stolen_by_round.get(s, stolen_in)):
+        for later in range(stolen_in, t.clock.round.get(s)):
+            possible &= ~t.seen_by_round.get(s, later)
+        for _card in range(t.stolen_by_round.get(s, stolen_in)):
             card = _pick(s, possible)
             possible &= ~BIT[card]
             unseen &= ~BIT[card]
-            s.cells[c.stolen.base + 1 + place] = card
+            s.cells[t.stolen.base + 1 + place] = card
             place += 1
     return unseen
 
