@@ -6,21 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, Argument, EventKind, Family
+from saloon.authoring import Argument, EventKind, Family
 from saloon.games.fliptown.names import (
     AREA_IDS,
-    BADLANDS,
     BOUNTY_IDS,
     BUILDING_IDS,
     CARD_IDS,
-    CEMETERY,
     CHARACTER_IDS,
     CLAIM_IDS,
     COWBOT_IDS,
     GRAVE_IDS,
     HAND_IDS,
     ITEM_IDS,
-    MINE,
     MOST_PLAYERS,
     PLACE_IDS,
     RANK_IDS,
@@ -30,8 +27,6 @@ from saloon.games.fliptown.names import (
     STOP_IDS,
     SUIT_IDS,
     TARGET_IDS,
-    TOWN,
-    TRAIL,
 )
 
 # How the cards are changed for a main action: way = 3 * how the suit is changed + how the value is. The value
@@ -146,20 +141,6 @@ FAMILIES: Final[list[Family]] = [
     *[TOOL, CROSS, EXCHANGE, BUY, CLAIM, LOOK, STAR],
     *[CHEAT, BRIBE, REDRAW, FINE],
 ]
-
-
-def area_entered(action: i64) -> i64:
-    """The area of the space that an action enters, or NOTHING."""
-    if not RIDE.base <= action < PASS.base:
-        return NOTHING
-    if action < ROB.base:
-        return TRAIL
-    if action < DIG.base:
-        return BADLANDS
-    if action < VISIT.base:
-        return MINE
-    return TOWN if action < MOURN.base else CEMETERY
-
 
 # -- what happens --------------------------------------------------------------------------------------------
 

@@ -37,7 +37,6 @@ from saloon.games.fliptown.actions import (
     REWARD,
     STAR,
     TOOL,
-    area_entered,
 )
 from saloon.games.fliptown.estimate import Estimate
 from saloon.games.fliptown.hopes import Hopes
@@ -55,12 +54,7 @@ from saloon.games.fliptown.poker import best_strength, hand_in
 from saloon.games.fliptown.prospects import BEST, Prospects
 from saloon.games.fliptown.rules.act import ACTING
 from saloon.games.fliptown.rules.evening import cards_of_hand
-from saloon.games.fliptown.rules.reach import (
-    is_open,
-    price_of_way,
-    size_of,
-    steps_to,
-)
+from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, steps_to
 from saloon.games.fliptown.rules.spaces import can_take_less
 from saloon.games.fliptown.rules.turn import ASSIGNING
 from saloon.games.fliptown.scoring import cowbot_score

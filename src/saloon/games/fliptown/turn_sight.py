@@ -11,7 +11,6 @@ from saloon.games.fliptown.actions import (
     LESS_WANTED,
     PLAIN,
     SHIFT_VALUE,
-    area_entered,
 )
 from saloon.games.fliptown.box import NO_BONUS, NO_WAY
 from saloon.games.fliptown.facts import drawn_cards, next_robbery_cards, robbery_odds
@@ -35,7 +34,7 @@ from saloon.games.fliptown.names import (
     TOWN,
     WANTED,
 )
-from saloon.games.fliptown.rules.reach import is_open, price_of_way, size_of, value_by_way
+from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, value_by_way
 from saloon.games.fliptown.rules.rounds import is_triggered
 from saloon.games.fliptown.rules.town import building_of, most_exchanges
 from saloon.games.fliptown.scoring import FIRST_SILVER, silver_of_room

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import State
-from saloon.games.fliptown import names
+from saloon.authoring import NOTHING, State
+from saloon.games.fliptown import actions, names
 from saloon.games.fliptown.actions import GOLD_SUIT, JOKER_SUIT, JOKER_VALUE, PLAIN, SHIFT_VALUE
 from saloon.games.fliptown.box import LEADING_ROOMS, NO_WAY
 from saloon.games.fliptown.masks import BIT
@@ -45,6 +45,19 @@ def pans_to_shift(t: Fliptown, s: State, player: i64) -> i64:
 def size_of(area: i64) -> i64:
     """How many spaces an area has."""
     return _SIZES[area]
+
+
+def area_entered(action: i64) -> i64:
+    """The area of the space that an action enters, or NOTHING."""
+    if not actions.RIDE.base <= action < actions.PASS.base:
+        return NOTHING
+    if action < actions.ROB.base:
+        return TRAIL
+    if action < actions.DIG.base:
+        return BADLANDS
+    if action < actions.VISIT.base:
+        return MINE
+    return TOWN if action < actions.MOURN.base else CEMETERY
 
 
 # -- spaces --------------------------------------------------------------------------------------------------
