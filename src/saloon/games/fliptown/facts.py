@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.core.state import State
+from saloon.authoring import State
 from saloon.games.fliptown.imagine import unseen_cards
 from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import CARDS, RANKS

@@ -1,4 +1,4 @@
-"""What a player cannot know, dealt anew (FT-HI1 to FT-HI7, FT-HI9).
+"""Imagining: a whole table that fits what one player knows (FT-HI1 to FT-HI7, FT-HI9).
 
 Sets of cards are masks, so that nothing is left of the order in which they really lie.
 """
@@ -8,11 +8,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, State
-from saloon.authoring.kit import Pile
-from saloon.core.lanes import replay_lanes, rewind_lanes
+from saloon.authoring import NOTHING, Pile, State, replay_lanes, rewind_lanes
 from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import CARDS
+from saloon.games.fliptown.people import HOLE_CARDS
+from saloon.games.fliptown.rules.rounds import cards_in
 from saloon.games.fliptown.rules.spaces import own_draws
 from saloon.games.fliptown.table import Fliptown
 
@@ -25,8 +25,8 @@ def imagine(t: Fliptown, s: State, player: i64) -> None:
     """
     done = rewind_lanes(s, player)
     own = own_draws(t, s, player)
-    discarded = _cards(t.discards, s, own)
-    recycled = _cards(t.deck, s, own) if t.clock.fresh.get(s) else 0
+    discarded = cards_in(s, t.discards) & ~own
+    recycled = cards_in(s, t.deck) & ~own if t.clock.fresh.get(s) else 0
     unseen = _deal_stolen(t, s, unseen_cards(t, s, player, own))
     pool = _shuffled(s, unseen)
     left: i64 = len(pool)
@@ -35,7 +35,7 @@ def imagine(t: Fliptown, s: State, player: i64) -> None:
         s.cells[t.sheriff.base + 1] = pool[left]
     if t.hold_em and not t.solo:
         for seat in range(t.players):
-            for place in range(2):
+            for place in range(HOLE_CARDS):
                 if seat != player and t.people.hole.get(s, seat, place) != NOTHING:
                     left -= 1
                     t.people.hole.set(s, seat, place, pool[left])
@@ -53,26 +53,18 @@ def unseen_cards(t: Fliptown, s: State, player: i64, own: i64) -> i64:
 
     Where the deck was made of the discards, its cards are not among them (FT-R10).
     """
-    unseen = _cards(t.stolen, s, 0)
+    unseen = cards_in(s, t.stolen)
     if not t.clock.fresh.get(s):
-        unseen |= _cards(t.deck, s, own)
+        unseen |= cards_in(s, t.deck) & ~own
     if t.sheriff.count(s) == 1 and not t.people.peeked.get(s, player):
         unseen |= BIT[t.sheriff.top(s)]
     if t.hold_em and not t.solo:
         for seat in range(t.players):
-            for place in range(2):
+            for place in range(HOLE_CARDS):
                 card = t.people.hole.get(s, seat, place)
                 if seat != player and card >= 0:
                     unseen |= BIT[card]
     return unseen
-
-
-def _cards(pile: Pile, s: State, known: i64) -> i64:
-    """The cards of a pile, without the known ones, as a mask."""
-    mask: i64 = 0
-    for i in range(pile.count(s)):
-        mask |= BIT[pile.at(s, i)]
-    return mask & ~known
 
 
 def _deal_stolen(t: Fliptown, s: State, unseen: i64) -> i64:

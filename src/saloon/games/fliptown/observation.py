@@ -2,7 +2,7 @@
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …). While all play at once, the
 others are told as they were when the turn began (FT-HI6). Of the cards, those that the observer has not seen
-in this round are told, and the sheriff card only to whoever knows it.
+in this round are told, and the sheriff card only to those who know it.
 """
 
 from __future__ import annotations

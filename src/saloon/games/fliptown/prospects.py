@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.state import State
+from saloon.authoring import State
 from saloon.games.fliptown.box import NO_BONUS
 from saloon.games.fliptown.estimate import Estimate
 from saloon.games.fliptown.masks import BIT, bits_set

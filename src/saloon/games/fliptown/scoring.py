@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.state import State
+from saloon.authoring import State
 from saloon.games.fliptown.masks import BIT, bits_set
 from saloon.games.fliptown.names import (
     AREAS,

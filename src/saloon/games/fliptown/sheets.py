@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.outcome import Outcome, Rival, ScoreLine
-from saloon.core.state import State
+from saloon.authoring import Outcome, Rival, ScoreLine, State
 from saloon.games.fliptown.names import (
     CHALLENGE_IDS,
     COWBOT_IDS,

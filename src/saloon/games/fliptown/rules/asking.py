@@ -53,7 +53,7 @@ class CrossOut(Verb1):
         self.rule: i64 = rule
 
     def limit(self, t: Fliptown, s: State) -> i64:
-        """How many it can be at most, whoever is asked."""
+        """How many it can be at most, for anybody."""
         raise NotImplementedError
 
     def most(self, t: Fliptown, s: State, me: i64) -> i64:

@@ -25,7 +25,7 @@ LAST_STOP: Final[i64] = 0b1_0000_0000_0000
 
 
 def check_bounties(t: Fliptown, s: State, player: i64) -> None:
-    """FT-BY1, FT-BY2, FT-R12: whoever meets a bounty for the first time gains its stars at once."""
+    """FT-BY1, FT-BY2, FT-R12: who meets a bounty for the first time gains its stars at once."""
     if t.solo:
         return
     for place in range(OPEN_BOUNTIES):

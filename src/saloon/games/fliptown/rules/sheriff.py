@@ -44,7 +44,7 @@ def has_to_decide(t: Fliptown, s: State, player: i64) -> bool:
 
 @final
 class VisitSheriff(Task):
-    """FT-SH1, FT-SH3: whoever has something to decide is asked, all at once."""
+    """FT-SH1, FT-SH3: all who have something to decide are asked at once."""
 
     def run(self, t: Fliptown, s: State, player: i64) -> None:
         t.clock.phase.set(s, table.SHERIFF_PHASE)
@@ -163,7 +163,7 @@ def pay_fine(t: Fliptown, s: State, player: i64, resource: i64) -> None:
 
 @final
 class Arrest(Task):
-    """FT-SH6 to FT-SH9: whoever is arrested pays, all at once; where there is a choice, it is asked."""
+    """FT-SH6 to FT-SH9: all who are arrested pay at once; where there is a choice, it is asked."""
 
     def run(self, t: Fliptown, s: State, player: i64) -> None:
         s.push(END_ROUND, 0)
