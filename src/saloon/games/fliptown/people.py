@@ -249,14 +249,18 @@ class People(Rows):
     def begin_turn(self, s: State, player: i64) -> None:
         """Begin a new turn."""
         self.forget_turn(s, player)
-        for page in range(JOURNAL_CELLS):
-            self.pages.set(s, player, page, 0)
+        cells = s.cells
+        first = self.pages.first.base + player * self.pages.first.stride
+        for at in range(first, first + JOURNAL_CELLS):
+            cells[at] = 0
 
     def keep(self, s: State, player: i64) -> None:
         """Keep what there is now, before all play at once."""
         self.bounties_met.set(s, player, 0)
+        cells = s.cells
+        row = player * self.money.stride
         for resource in range(RESOURCES):
-            self.before.set(s, player, resource, self.resources.get(s, player, resource))
+            cells[row + self.before.first.base + resource] = cells[row + self.money.base + resource]
         self.owned_before.set(s, player, self.owned.get(s, player))
         self.stays_before.set(s, player, self.stays.get(s, player))
         self.claims_before.set(s, player, self.claim_count(s, player))

@@ -66,7 +66,8 @@ class SuitedAction(MainAction):
 
     def offer(self, t: Fliptown, s: State, me: i64, choices: Choices) -> None:
         gold = t.people.gold.get(s, me)
-        if reach.suit_of_card(t, s, me) == self.area:
+        # As long as nothing is paid, cards count as what is printed on them.
+        if t.people.suit_now.get(s, me) == self.area:
             self.offer_within(t, s, me, PLAIN, gold // t.box.step_price, choices)
         elif gold >= t.box.suit_price:
             self.offer_within(t, s, me, GOLD_SUIT, (gold - t.box.suit_price) // t.box.step_price, choices)
@@ -143,7 +144,7 @@ class Ride(SuitedAction):
     """FT-TR2, FT-TR9: to a stop further right; a horse goes six further."""
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
-        most = min_of(RANKS, reach.value_of_card(t, s, me) + steps)
+        most = min_of(RANKS, t.people.value_now.get(s, me) + steps)
         if t.people.owns(s, me, names.TRAIL_HORSE):
             most = min_of(RANKS, most + t.box.horse_step)
         for stop in range(t.people.position.get(s, me), most):
@@ -155,7 +156,7 @@ class Rob(SuitedAction):
     """FT-BL2: the target of the value's rank."""
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
-        value = reach.value_of_card(t, s, me)
+        value = t.people.value_now.get(s, me)
         least = value - steps if value - steps > 2 else 2
         targets = reach.open_spaces(t, s, me, BADLANDS)
         may_take_less = spaces.can_take_less(t, s, me, BADLANDS)
@@ -171,7 +172,7 @@ class Dig(SuitedAction):
     """FT-MI2: a room whose passage lets the value through."""
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
-        value = reach.value_of_card(t, s, me)
+        value = t.people.value_now.get(s, me)
         rooms = reach.open_spaces(t, s, me, MINE)
         for room in range(names.ROOMS):
             if rooms & BIT[room] != 0 and reach.steps_in_mine(t, s, me, room, value) <= steps:
@@ -183,7 +184,7 @@ class Visit(SuitedAction):
     """FT-TWa: the building of the value's rank."""
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
-        value = reach.value_of_card(t, s, me)
+        value = t.people.value_now.get(s, me)
         least = value - steps if value - steps > 1 else 1
         for building in range(least - 1, min_of(RANKS, value + steps)):
             choices.offer(self.family.base + building * WAYS + way)

@@ -144,13 +144,23 @@ REFLIPPING: Final[Step] = Menu("reflip", [Reflip(actions.REFLIP)], book.MAYOR_HA
 # -- all turns at once ---------------------------------------------------------------------------------------
 
 
-def prepare_robberies(t: Fliptown, s: State, player: i64) -> None:
+@final
+class BeginTurns(Task):
+    """FT-T2, FT-T5, FT-T13: what the cards as they lie bring; then all play at once."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        prepare_robberies(t, s)
+        pay_for_lineup(t, s)
+        play_turns(t, s)
+
+
+def prepare_robberies(t: Fliptown, s: State) -> None:
     """FT-R43: where the deck may not be enough for all robberies, the discards are."""
     if t.deck.count(s) < t.players * MOST_ROBBERIES:
         t.discards.shuffle(s)
 
 
-def pay_for_lineup(t: Fliptown, s: State, player: i64) -> None:
+def pay_for_lineup(t: Fliptown, s: State) -> None:
     """FT-T2, FT-T13: banks and outlaws by the cards as they lie."""
     for seat in range(t.players):
         t.people.begin_turn(s, seat)
@@ -184,26 +194,38 @@ def hunted_cards(t: Fliptown, s: State, seat: i64) -> i64:
     return count
 
 
-def play_turns(t: Fliptown, s: State, player: i64) -> None:
+def play_turns(t: Fliptown, s: State) -> None:
     """FT-T5: all play at once, first those rewards."""
     s.push(END_TURNS, 0)
     for seat in range(t.players):
         ask(t, s, turn.OUTLAW if t.people.rewards.get(s, seat) > 0 else turn.ASSIGNING, seat)
 
 
-BEGIN_TURNS: Final[Step] = Course("begin_turns", [prepare_robberies, pay_for_lineup, play_turns])
+BEGIN_TURNS: Final[Step] = BeginTurns("begin_turns")
 
 # -- when all are done ---------------------------------------------------------------------------------------
 
 
-def publish_turns(t: Fliptown, s: State, player: i64) -> None:
+@final
+class EndTurns(Task):
+    """FT-T12, FT-T13: everybody learns what the others did, and the table is cleared."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        publish_turns(t, s)
+        discard_robberies(t, s)
+        turn_bounties(t, s)
+        steal(t, s)
+        clear_away(t, s)
+
+
+def publish_turns(t: Fliptown, s: State) -> None:
     """FT-T5, FT-HI6: everybody learns what the others did."""
     if not t.solo and s.events is not None:
         for seat in range(t.players):
             publish.tell_turn(t, s, seat)
 
 
-def discard_robberies(t: Fliptown, s: State, player: i64) -> None:
+def discard_robberies(t: Fliptown, s: State) -> None:
     """FT-BL7: the robbery cards of this turn leave the deck (or the shuffled discards, FT-R43)."""
     drawn: i64 = 0
     for seat in range(t.players):
@@ -233,9 +255,8 @@ def _keep_others(pile: Pile, s: State, drawn: i64) -> None:
     cells[pile.base] = kept
 
 
-def check_bounties_and_cowbot(t: Fliptown, s: State, player: i64) -> None:
-    """FT-BY3, then FT-CB2, FT-CB3, FT-R30: a cowbot steals at most one card a turn, unseen, for good."""
-    turn_bounties(t, s)
+def steal(t: Fliptown, s: State) -> None:
+    """FT-CB2, FT-CB3, FT-R30: a cowbot steals at most one card a turn, unseen, for good."""
     if t.has_cowbot and is_triggered(t, s) and t.deck.count(s) > 0:
         t.stolen.put(s, t.deck.take(s))
         t.stolen_by_round.move(s, t.clock.round.get(s), 1)
@@ -258,7 +279,7 @@ def is_triggered(t: Fliptown, s: State) -> bool:
     return False
 
 
-def clear_away(t: Fliptown, s: State, player: i64) -> None:
+def clear_away(t: Fliptown, s: State) -> None:
     """FT-T12: the line-up is discarded; then the next turn."""
     pour(s, t.lineup, t.discards)
     for seat in range(t.players):
@@ -266,7 +287,4 @@ def clear_away(t: Fliptown, s: State, player: i64) -> None:
     s.push(FLIP, 0, t.clock.turn.get(s) + 1)
 
 
-END_TURNS: Final[Step] = Course(
-    "end_turns", [publish_turns, discard_robberies, check_bounties_and_cowbot, clear_away]
-)
-"""FT-T12, FT-T13."""
+END_TURNS: Final[Step] = EndTurns("end_turns")

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, NOTHING, Choices, Course, Menu, State, Step, Task, Verb1
+from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Task, Verb1
 from saloon.games.fliptown import actions, table
 from saloon.games.fliptown.actions import ABILITY, ABILITY_GOLD, ABILITY_WANTED
 from saloon.games.fliptown.names import GOLD, MONEY, RANKS, ROUNDS, STARS
@@ -100,7 +100,16 @@ class UseBeforeBribe(abilities.UseAbility):
 # -- the sheriff card ----------------------------------------------------------------------------------------
 
 
-def show_card(t: Fliptown, s: State, player: i64) -> None:
+@final
+class ShowSheriff(Task):
+    """FT-SH2 to FT-SH6: the card is shown, and everybody is judged by it."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        show_card(t, s)
+        judge_everybody(t, s)
+
+
+def show_card(t: Fliptown, s: State) -> None:
     """FT-SH2, FT-SH3, FT-SH11: who bribed, and then the card."""
     card = t.sheriff.take(s)
     t.discards.put(s, card)
@@ -114,7 +123,7 @@ def show_card(t: Fliptown, s: State, player: i64) -> None:
     s.tell(actions.SHERIFF_SHOWN, card)
 
 
-def judge_everybody(t: Fliptown, s: State, player: i64) -> None:
+def judge_everybody(t: Fliptown, s: State) -> None:
     """FT-SH4 to FT-SH6; the Marshal may draw again if that can help (FT-R25)."""
     s.push(ARREST, 0)
     for seat in range(t.players):
@@ -197,7 +206,16 @@ class PayFine(Verb1):
 # -- the end of a round --------------------------------------------------------------------------------------
 
 
-def close_arrests(t: Fliptown, s: State, player: i64) -> None:
+@final
+class EndRound(Task):
+    """FT-P1, FT-P8: the next round, or the end of the game."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        close_arrests(t, s)
+        next_round_or_end(t, s)
+
+
+def close_arrests(t: Fliptown, s: State) -> None:
     """FT-R12, FT-R36, FT-SH6: bounties are turned, and what was paid since the arrests is told."""
     turn_bounties(t, s)
     for seat in range(t.players):
@@ -208,7 +226,7 @@ def close_arrests(t: Fliptown, s: State, player: i64) -> None:
         t.people.arrested.set(s, seat, False)
 
 
-def next_round_or_end(t: Fliptown, s: State, player: i64) -> None:
+def next_round_or_end(t: Fliptown, s: State) -> None:
     """FT-P1, FT-P8, FT-CB9: three rounds, then who has won."""
     finished = t.clock.round.get(s)
     if finished < ROUNDS:
@@ -228,8 +246,8 @@ def next_round_or_end(t: Fliptown, s: State, player: i64) -> None:
 
 VISIT_SHERIFF: Final[Step] = VisitSheriff("visit_sheriff")
 BRIBING: Final[Step] = Menu("bribe", [Bribe(actions.BRIBE), UseBeforeBribe()], book.BRIBES_IN_FULL)
-SHOW_SHERIFF: Final[Step] = Course("show_sheriff", [show_card, judge_everybody])
+SHOW_SHERIFF: Final[Step] = ShowSheriff("show_sheriff")
 REDRAWING: Final[Step] = Menu("redraw", [Redraw(actions.REDRAW)], book.MARSHAL_DRAWS_AGAIN)
 ARREST: Final[Step] = Arrest("arrest")
 FINING: Final[Step] = Menu("fine", [PayFine(actions.FINE)], book.FINES_IN_FULL)
-END_ROUND: Final[Step] = Course("end_round", [close_arrests, next_round_or_end])
+END_ROUND: Final[Step] = EndRound("end_round")

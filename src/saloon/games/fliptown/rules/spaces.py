@@ -55,7 +55,9 @@ def take_rewards(t: Fliptown, s: State, player: i64, area: i64, space: i64) -> N
     """FT-TR5, FT-TR8, FT-MI5, FT-R9: resources and WANTED, then what is asked, then bonus actions."""
     box = t.box
     for resource in range(RESOURCES):
-        gain(t, s, player, resource, box.gain[space * RESOURCES + resource])
+        amount = box.gain[space * RESOURCES + resource]
+        if amount > 0:
+            gain(t, s, player, resource, amount)
     bonus = box.bonus[space]
     if bonus != NO_BONUS:
         earn_bonus(t, s, player, bonus, area)

@@ -200,6 +200,9 @@ class UsePending(abilities.UseInTurn):
 class SkipForNow(Verb0):
     """FT-R8: go to the main action; what is pending stays so."""
 
+    def offer(self, t: Fliptown, s: State, me: i64, choices: Choices) -> None:
+        choices.offer_if(s.a == BEFORE_ACTING, self.family.base)
+
     def forbids(self, t: Fliptown, s: State, me: i64) -> i64:
         return ALLOWED if s.a == BEFORE_ACTING else book.ONE_MAIN_ACTION
 
@@ -210,6 +213,9 @@ class SkipForNow(Verb0):
 @final
 class Done(Verb0):
     """FT-DE22, FT-R7: the turn is over."""
+
+    def offer(self, t: Fliptown, s: State, me: i64, choices: Choices) -> None:
+        choices.offer_if(s.a != BEFORE_ACTING, self.family.base)
 
     def forbids(self, t: Fliptown, s: State, me: i64) -> i64:
         return ALLOWED if s.a != BEFORE_ACTING else book.ONE_MAIN_ACTION
@@ -223,6 +229,8 @@ class Done(Verb0):
 OUTLAW: Final[Step] = abilities.Decision("outlaw", [Reward(actions.REWARD)], book.ORDER_OF_A_TURN)
 ASSIGNING: Final[Step] = Menu("assign", [Assign(actions.ASSIGN), UseBeforeActing()], book.ORDER_OF_A_TURN)
 GO_ON: Final[Step] = GoOn("go_on")
+USE_PENDING: Final[UsePending] = UsePending()
+DONE: Final[Done] = Done(actions.DONE)
 PENDING: Final[list[Verb]] = [
     *[
         BonusAction(
@@ -231,11 +239,18 @@ PENDING: Final[list[Verb]] = [
         for area, family in enumerate(actions.ENTERING)
     ],
     UseEffect(actions.EFFECT),
-    UsePending(),
+    USE_PENDING,
     SkipForNow(actions.SKIP),
-    Done(actions.DONE),
+    DONE,
 ]
 """FT-DE21, FT-DE22: what is pending, in any order."""
 BONUS: Final[Step] = Menu("bonus", PENDING, book.ONE_MAIN_ACTION)
-FINISH: Final[Step] = Menu("finish", PENDING, book.ONE_MAIN_ACTION)
+FINISH: Final[Step] = Menu(
+    "finish",
+    [USE_PENDING, DONE],
+    book.ONE_MAIN_ACTION,
+    dict.fromkeys(
+        [family.name for family in (*actions.ENTERING, actions.EFFECT)], book.PENDING_BONUS_ACTIONS
+    ),
+)
 """FT-R47: the same when nothing is pending any more, to ask whether the turn is over."""
