@@ -25,72 +25,74 @@ ENTRIES: Final[i64] = 8
 MOST_NUMBER: Final = 10**6
 
 
-@final
-class Flags:
-    """A column of what is so or not."""
+class Columns:
+    """Columns of `People` from one on, read in a way of their own: where they lie is looked up once."""
 
-    def __init__(self, column: Numbers) -> None:
-        self.column: Final = column
+    def __init__(self, first: Numbers) -> None:
+        self.first: Final = first
+        self.base: i64 = 0
+        self.stride: i64 = 0
+
+    def look_up(self) -> None:
+        """Find out where the columns lie, once they have their places."""
+        self.base = self.first.base
+        self.stride = self.first.stride
+
+
+@final
+class Flags(Columns):
+    """A column of what is so or not."""
 
     def get(self, s: State, row: i64) -> bool:
         """Whether it is so for a row."""
-        return s.cells[self.column.base + row * self.column.stride] != 0
+        return s.cells[self.base + row * self.stride] != 0
 
     def set(self, s: State, row: i64, value: bool) -> None:
         """Say whether it is so."""
-        s.cells[self.column.base + row * self.column.stride] = 1 if value else 0
+        s.cells[self.base + row * self.stride] = 1 if value else 0
 
 
 @final
-class Maybes:
+class Maybes(Columns):
     """A column of numbers, or NOTHING. The cell holds 1 + the number, or 0."""
-
-    def __init__(self, column: Numbers) -> None:
-        self.column: Final = column
 
     def get(self, s: State, row: i64) -> i64:
         """The number of a row, or NOTHING."""
-        return s.cells[self.column.base + row * self.column.stride] - 1
+        return s.cells[self.base + row * self.stride] - 1
 
     def set(self, s: State, row: i64, value: i64) -> None:
         """Set the number, or NOTHING."""
-        s.cells[self.column.base + row * self.column.stride] = value + 1
+        s.cells[self.base + row * self.stride] = value + 1
 
 
 @final
-class Several:
+class Several(Columns):
     """Columns of the same kind, by their places from the first on."""
-
-    def __init__(self, first: Numbers) -> None:
-        self.first: Final = first
 
     def get(self, s: State, row: i64, place: i64) -> i64:
         """The number at a place of a row."""
-        return s.cells[self.first.base + row * self.first.stride + place]
+        return s.cells[self.base + row * self.stride + place]
 
     def set(self, s: State, row: i64, place: i64, value: i64) -> None:
         """Set it."""
-        s.cells[self.first.base + row * self.first.stride + place] = value
+        s.cells[self.base + row * self.stride + place] = value
 
     def move(self, s: State, row: i64, place: i64, by: i64) -> None:
         """Move it up or down."""
-        s.cells[self.first.base + row * self.first.stride + place] += by
+        s.cells[self.base + row * self.stride + place] += by
 
 
 @final
-class Slots:
+class Slots(Columns):
     """Places of the same kind, each with a number or NOTHING. The cells hold 1 + the number, or 0."""
-
-    def __init__(self, first: Numbers) -> None:
-        self.first: Final = first
 
     def get(self, s: State, row: i64, place: i64) -> i64:
         """The number at a place of a row, or NOTHING."""
-        return s.cells[self.first.base + row * self.first.stride + place] - 1
+        return s.cells[self.base + row * self.stride + place] - 1
 
     def set(self, s: State, row: i64, place: i64, value: i64) -> None:
         """Set the number, or NOTHING."""
-        s.cells[self.first.base + row * self.first.stride + place] = value + 1
+        s.cells[self.base + row * self.stride + place] = value + 1
 
 
 @final
@@ -188,6 +190,37 @@ class People(Rows):
             self.add(Numbers())
         return first
 
+    def place_at(self, base: i64) -> None:
+        super().place_at(base)
+        for columns in self.all_columns():
+            columns.look_up()
+
+    def all_columns(self) -> list[Columns]:
+        """Those that have to look up where they lie."""
+        return [
+            self.resources,
+            self.circled,
+            self.claims,
+            self.character,
+            self.bounty_stars,
+            self.hands,
+            self.poker,
+            self.hole,
+            self.peeked,
+            self.bribed,
+            self.arrested,
+            self.suit_place,
+            self.value_place,
+            self.suit_now,
+            self.acted,
+            self.pending,
+            self.declared,
+            self.suit_gold,
+            self.value_gold,
+            self.before,
+            self.pages,
+        ]
+
     def owns(self, s: State, player: i64, item: i64) -> bool:
         """Whether a player has an item."""
         return self.owned.get(s, player) & BIT[item] != 0
@@ -242,15 +275,15 @@ class People(Rows):
     def forget_turn(self, s: State, player: i64) -> None:
         """The turn is over: its cards and what was pending mean nothing any more (FT-T12)."""
         cells = s.cells
-        row = player * self.suit_place.column.stride
-        for at in range(row + self.suit_place.column.base, row + self.before.first.base):
+        row = player * self.suit_place.stride
+        for at in range(row + self.suit_place.base, row + self.before.base):
             cells[at] = 0
 
     def begin_turn(self, s: State, player: i64) -> None:
         """Begin a new turn."""
         self.forget_turn(s, player)
         cells = s.cells
-        first = self.pages.first.base + player * self.pages.first.stride
+        first = self.pages.base + player * self.pages.stride
         for at in range(first, first + JOURNAL_CELLS):
             cells[at] = 0
 
@@ -258,9 +291,9 @@ class People(Rows):
         """Keep what there is now, before all play at once."""
         self.bounties_met.set(s, player, 0)
         cells = s.cells
-        row = player * self.money.stride
+        row = player * self.before.stride
         for resource in range(RESOURCES):
-            cells[row + self.before.first.base + resource] = cells[row + self.money.base + resource]
+            cells[row + self.before.base + resource] = cells[row + self.resources.base + resource]
         self.owned_before.set(s, player, self.owned.get(s, player))
         self.stays_before.set(s, player, self.stays.get(s, player))
         self.claims_before.set(s, player, self.claim_count(s, player))
@@ -278,8 +311,8 @@ class People(Rows):
     def load(self, s: State, numbers: list[int]) -> None:
         if len(numbers) != self.size or not all(number >= 0 for number in numbers):
             raise BadState(f"'{self.name}' needs {self.size} numbers of at least 0")
-        first_card = self.poker.first.base - self.base
-        after_cards = self.peeked.column.base - self.base
+        first_card = self.poker.base - self.base
+        after_cards = self.peeked.base - self.base
         for place, number in enumerate(numbers):
             cell = place % (self.size // self.rows)
             if cell < RESOURCES and number > MOST_NUMBER:

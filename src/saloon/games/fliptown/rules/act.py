@@ -201,7 +201,7 @@ class Mourn(MainAction):
         """Whether a change is possible: 0 for none, 1 + suit for gold, 5 + suit for a joker."""
         if change == 0:
             return True
-        if not t.has_cowbot or (change - 1) % SUITS == reach.suit_of_card(t, s, me):
+        if not t.has_cowbot or (change - 1) % SUITS == t.people.suit_now.get(s, me):
             return False
         if change > SUITS:
             return reach.jokers(t, s, me) > 0

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, NOTHING, Choices, Course, Menu, State, Step, Task, Verb2
+from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Task, Verb2
 from saloon.games.fliptown import actions
 from saloon.games.fliptown.names import CARDS, GOLD, MONEY, STARS, TURNS
 from saloon.games.fliptown.people import HOLE_CARDS
@@ -97,7 +97,19 @@ CHEATING: Final[Step] = Menu("cheat", [Skip(actions.SKIP), Cheat(actions.CHEAT)]
 # -- what hands and tools bring ------------------------------------------------------------------------------
 
 
-def show_hands(t: Fliptown, s: State, player: i64) -> None:
+@final
+class PayHands(Task):
+    """FT-P5, FT-P6: poker, then pan and work; then the sheriff comes. Nobody is asked in between."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        show_hands(t, s)
+        pay_hands(t, s)
+        put_hands_away(t, s)
+        pan_and_work(t, s)
+        s.push(sheriff.VISIT_SHERIFF, 0)
+
+
+def show_hands(t: Fliptown, s: State) -> None:
     """FT-HE2: hold'em cards are shown now, and what the Cheat declares."""
     for seat in range(t.players):
         if t.hold_em and not t.solo:
@@ -109,12 +121,13 @@ def show_hands(t: Fliptown, s: State, player: i64) -> None:
             s.tell(actions.CHEATED, seat, card, declared % CARDS)
 
 
-def pay_hands(t: Fliptown, s: State, player: i64) -> None:
+def pay_hands(t: Fliptown, s: State) -> None:
     """FT-PK2 to FT-PK4; in a competition only the best hand, shared by those who have it (FT-HE4)."""
-    found = vec[i64]([strength_of(t, s, seat) for seat in range(t.players)])
+    found = vec[i64]([0] * t.players)
     best: i64 = 0
     sharing: i64 = 0
     for seat in range(t.players):
+        found[seat] = strength_of(t, s, seat)
         if found[seat] > best:
             best = found[seat]
             sharing = 1
@@ -134,7 +147,7 @@ def pay_hands(t: Fliptown, s: State, player: i64) -> None:
         gain(t, s, seat, STARS, stars)
 
 
-def put_hands_away(t: Fliptown, s: State, player: i64) -> None:
+def put_hands_away(t: Fliptown, s: State) -> None:
     """FT-R12: what was paid may meet bounties."""
     for seat in range(t.players):
         if t.hold_em:
@@ -146,8 +159,8 @@ def put_hands_away(t: Fliptown, s: State, player: i64) -> None:
     turn_bounties(t, s)
 
 
-def pan_and_work(t: Fliptown, s: State, player: i64) -> None:
-    """FT-PW1, FT-PW2: gold for pans, money for hammers; then to the sheriff."""
+def pan_and_work(t: Fliptown, s: State) -> None:
+    """FT-PW1, FT-PW2: gold for pans, money for hammers."""
     for seat in range(t.players):
         gold = t.people.pans.get(s, seat) * t.box.gold_per_pan
         money = t.people.hammers.get(s, seat) * t.box.money_per_hammer
@@ -157,7 +170,6 @@ def pan_and_work(t: Fliptown, s: State, player: i64) -> None:
         gain(t, s, seat, MONEY, money)
         check_bounties(t, s, seat)
     turn_bounties(t, s)
-    s.push(sheriff.VISIT_SHERIFF, 0)
 
 
-PAY_HANDS: Final[Step] = Course("pay_hands", [show_hands, pay_hands, put_hands_away, pan_and_work])
+PAY_HANDS: Final[Step] = PayHands("pay_hands")

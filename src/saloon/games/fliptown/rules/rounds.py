@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, Course, Menu, Pile, State, Step, Task
+from saloon.authoring import NOTHING, Menu, Pile, State, Step, Task
 from saloon.games.fliptown import actions, names
 from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import CARDS, RANKS, STARS, TURNS
@@ -50,10 +50,21 @@ def cards_in(s: State, pile: Pile) -> i64:
 # -- a round -------------------------------------------------------------------------------------------------
 
 
-def gather_cards(t: Fliptown, s: State, player: i64) -> None:
+@final
+class NextRound(Task):
+    """FT-P1 to FT-P3; `s.a` is the round."""
+
+    def run(self, t: Fliptown, s: State, player: i64) -> None:
+        gather_cards(t, s, s.a)
+        begin_round(t, s, s.a)
+        deal(t, s)
+        s.push(FLIP, 0, 1)
+
+
+def gather_cards(t: Fliptown, s: State, number: i64) -> None:
     """FT-P2: all cards but the stolen ones are shuffled, which are none that were seen in this round."""
-    if t.has_cowbot and s.b > 1:
-        t.seen_by_round.set(s, s.b - 1, cards_in(s, t.discards))
+    if t.has_cowbot and number > 1:
+        t.seen_by_round.set(s, number - 1, cards_in(s, t.discards))
     pour(s, t.discards, t.deck)
     # Into a fixed order first, so that what was imagined shuffles the same.
     present = cards_in(s, t.deck)
@@ -64,25 +75,24 @@ def gather_cards(t: Fliptown, s: State, player: i64) -> None:
     t.deck.shuffle(s)
 
 
-def begin_round(t: Fliptown, s: State, player: i64) -> None:
+def begin_round(t: Fliptown, s: State, number: i64) -> None:
     """FT-P1: nobody has seen anything of this round yet."""
-    t.clock.round.set(s, s.b)
+    t.clock.round.set(s, number)
     t.clock.phase.set(s, TURNS_PHASE)
     t.clock.fresh.set(s, False)
     t.clock.shown.clear(s)
     for seat in range(t.players):
         t.people.peeked.set(s, seat, False)
         t.people.bribed.set(s, seat, False)
-    s.tell(actions.ROUND_BEGAN, s.b)
+    s.tell(actions.ROUND_BEGAN, number)
 
 
-def deal(t: Fliptown, s: State, player: i64) -> None:
-    """FT-P3, FT-HE1, FT-HE2: the sheriff card, and hold'em cards for everybody; then the first turn."""
+def deal(t: Fliptown, s: State) -> None:
+    """FT-P3, FT-HE1, FT-HE2: the sheriff card, and hold'em cards for everybody."""
     t.sheriff.put(s, t.deck.take(s))
     if t.hold_em:
         for seat in range(t.players):
             deal_hole(t, s, seat)
-    s.push(FLIP, 0, 1)
 
 
 def deal_hole(t: Fliptown, s: State, seat: i64) -> None:
@@ -97,8 +107,7 @@ def deal_hole(t: Fliptown, s: State, seat: i64) -> None:
         s.whisper(seat, actions.HOLE_CARDS, seat, first, second)
 
 
-NEXT_ROUND: Final[Step] = Course("next_round", [gather_cards, begin_round, deal])
-"""FT-P1 to FT-P3; `s.b` is the round."""
+NEXT_ROUND: Final[Step] = NextRound("next_round")
 
 # -- the flip ------------------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ def set_up(t: Fliptown, s: State) -> None:
         _lay_bounties(t, s)
     for card in range(CARDS):
         t.deck.put(s, card)
-    s.push(rounds.NEXT_ROUND, 0, 0, 1)
+    s.push(rounds.NEXT_ROUND, 0, 1)
 
 
 def _deal_characters(t: Fliptown, s: State, drawn: i64) -> None:

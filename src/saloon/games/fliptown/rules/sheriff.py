@@ -230,7 +230,7 @@ def next_round_or_end(t: Fliptown, s: State) -> None:
     """FT-P1, FT-P8, FT-CB9: three rounds, then who has won."""
     finished = t.clock.round.get(s)
     if finished < ROUNDS:
-        s.push(rounds.NEXT_ROUND, 0, 0, finished + 1)
+        s.push(rounds.NEXT_ROUND, 0, finished + 1)
         return
     t.clock.phase.set(s, table.OVER_PHASE)
     for seat in range(t.players):
