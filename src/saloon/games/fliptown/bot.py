@@ -17,8 +17,6 @@ from saloon.authoring import NOTHING, Choices, Layout, State
 from saloon.authoring.knowledge import Knowledge
 from saloon.core.chance import Chance
 from saloon.core.layout import OPEN_LANES
-from saloon.core.chance import Chance
-from saloon.core.layout import OPEN_LANES
 from saloon.games.fliptown.actions import (
     ABILITY,
     ABILITY_GOLD,
