@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 BESIDE_RULES: dict[str, list[str]] = {
     "cover_your_assets": ["stacks", "table"],
     "dice_town": ["poker", "table"],
-    "fliptown": ["box", "poker", "scoring", "state"],
+    "fliptown": ["box", "people", "poker", "scoring", "table"],
     "point_city": ["holdings", "lanes", "market", "table", "tokens"],
     "western_legends": ["box", "parts", "programs", "table"],
 }

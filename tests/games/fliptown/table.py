@@ -87,6 +87,16 @@ def table(players: int = 2, **described: Any) -> Table:
     return Table(GAME.scenario({"players": players, **described}))
 
 
+def heard(players: int = 1, **described: Any) -> Table:
+    """The same, hearing also what happens before anybody is asked."""
+    layout = GAME.layout(players, described.pop("options", None), described.pop("components", None))
+    state = GAME.blank(layout, described.pop("seed", 0))
+    assert layout.scenario(state, described) == []
+    state.listen()
+    state.settle()
+    return Table(state)
+
+
 def solo(lineup: str = "h4 c7 s2", *, options: dict[str, str] | None = None, **rest: Any) -> Table:
     """A solo game whose line-up was flipped; what is no key of a position belongs to the map."""
     keys = ("deck", "deck_size", "sheriff", "discards", "round", "turn", "seed", "cowbot", "stolen", "at")

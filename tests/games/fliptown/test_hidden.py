@@ -9,7 +9,7 @@ from tests.games.tables import walk
 
 from saloon.games.fliptown.facts import unseen_by, weights
 from saloon.games.fliptown.names import CARD_IDS
-from saloon.games.fliptown.state import Fliptown
+from saloon.games.fliptown.table import Fliptown
 
 
 @rule("FT-HI1")

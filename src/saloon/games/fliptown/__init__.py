@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
-from saloon.core.game import Game
-from saloon.core.layout import Layout
-from saloon.core.options import Option
+from saloon.authoring import Game, Layout, Option, State
 from saloon.games.fliptown.actions import EVENTS, FAMILIES
 from saloon.games.fliptown.components import check, own_components
 from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
-from saloon.games.fliptown.rules import add_steps
 from saloon.games.fliptown.rules.book import BOOK
-from saloon.games.fliptown.state import REASONS, Fliptown
+from saloon.games.fliptown.rules.moments import MOMENTS
+from saloon.games.fliptown.rules.setup import set_up
+from saloon.games.fliptown.table import REASONS, Fliptown
 
 
 @final
@@ -37,6 +36,7 @@ class FliptownGame(Game):
             ],
             families=FAMILIES,
             events=EVENTS,
+            moments=MOMENTS,
             rules=BOOK,
             reasons=REASONS,
             rule_out_of_turn="FT-T5",
@@ -45,9 +45,11 @@ class FliptownGame(Game):
         )
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
-        layout = Fliptown(self, players, options, components)
-        add_steps(layout)
-        return layout
+        return Fliptown(self, players, options, components)
+
+    def set_up(self, t: Any, s: State) -> None:
+        assert isinstance(t, Fliptown)
+        set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         return check(own_components() if data is None else data)

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.core.actions import Argument, Family
-from saloon.core.events import EventKind
+from saloon.authoring import Argument, EventKind, Family
 from saloon.games.fliptown.names import (
     AREA_IDS,
     BOUNTY_IDS,
@@ -63,6 +62,8 @@ REWARD_IDS: Final[list[str]] = ["money", "gold", "cross_1", "cross_2"]
 TOOL_IDS: Final[list[str]] = ["pans", "hammers"]
 FINE_IDS: Final[list[str]] = ["money", "stars"]
 ANSWER_IDS: Final[list[str]] = ["no", "yes"]
+NO: Final[i64] = 0
+YES: Final[i64] = 1
 MOST_TIMES: Final[i64] = 8
 HAND_PLACES: Final[i64] = 7
 
@@ -101,6 +102,8 @@ MOURN: Final = Family(
     [Argument("grave", GRAVE_IDS, "space"), Argument("change", SUIT_CHANGE_IDS, "change"), _wanted],
 )
 """Circle a tombstone. These five are main actions and, in the plain way, bonus actions (FT-DE5, FT-DE8)."""
+ENTERING: Final[list[Family]] = [RIDE, ROB, DIG, VISIT, MOURN]
+"""The families that enter a space, by area."""
 PASS: Final = Family("pass", [])
 ABILITY: Final = Family("ability", [Argument("ability", ABILITY_IDS, "ability")])
 EFFECT: Final = Family("effect", [_building])
@@ -134,7 +137,7 @@ REDRAW: Final = Family("redraw", [Argument("answer", ANSWER_IDS, "answer")])
 FINE: Final = Family("fine", [Argument("resource", FINE_IDS, "resource")])
 
 FAMILIES: Final[list[Family]] = [
-    *[REFLIP, REWARD, ASSIGN, RIDE, ROB, DIG, VISIT, MOURN, PASS, ABILITY, EFFECT, POSTPONE, SKIP, DONE],
+    *[REFLIP, REWARD, ASSIGN, *ENTERING, PASS, ABILITY, EFFECT, POSTPONE, SKIP, DONE],
     *[TOOL, CROSS, EXCHANGE, BUY, CLAIM, LOOK, STAR],
     *[CHEAT, BRIBE, REDRAW, FINE],
 ]

@@ -13,11 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from saloon.authoring import NOTHING, Choices, Layout, State
 from saloon.authoring.knowledge import Knowledge
-from saloon.core.actions import Choices
 from saloon.core.chance import Chance
-from saloon.core.layout import OPEN_LANES, Layout
-from saloon.core.state import State
+from saloon.core.layout import OPEN_LANES
 from saloon.games.fliptown.actions import (
     ABILITY,
     ABILITY_GOLD,
@@ -49,24 +48,17 @@ from saloon.games.fliptown.names import (
     MONEY,
     PANS,
     RANKS,
-    STARS,
     SUITS,
-    WANTED,
 )
 from saloon.games.fliptown.poker import best_strength, hand_in
 from saloon.games.fliptown.prospects import BEST, Prospects
-from saloon.games.fliptown.rows import PEEKED
+from saloon.games.fliptown.rules.act import ACTING
 from saloon.games.fliptown.rules.evening import cards_of_hand
-from saloon.games.fliptown.rules.reach import (
-    is_open,
-    price_of_way,
-    size_of,
-    steps_to,
-)
+from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, steps_to
 from saloon.games.fliptown.rules.spaces import can_take_less
-from saloon.games.fliptown.rules.turn import area_of_family
+from saloon.games.fliptown.rules.turn import ASSIGNING
 from saloon.games.fliptown.scoring import cowbot_score
-from saloon.games.fliptown.state import PHASE, ROUND, TURNS_PHASE, Fliptown
+from saloon.games.fliptown.table import TURNS_PHASE, Fliptown
 
 NOTHING_KNOWN: Final[vec[float]] = vec[float]([])
 """Instead of the worths of the spaces, where they are not needed."""
@@ -78,11 +70,11 @@ AGAINST_COWBOT: Final = 0
 class FliptownKnowledge(Knowledge):
     """Evaluation and rollout policy."""
 
-    def __init__(self, c: Fliptown, weights: Mapping[str, float]) -> None:
-        self.c: Final = c
-        self.estimate: Final = Estimate(c, weights)
-        self.prospects: Final = Prospects(c, self.estimate)
-        self.hopes: Final = Hopes(c, weights["poker_money"], weights["poker_use"])
+    def __init__(self, t: Fliptown, weights: Mapping[str, float]) -> None:
+        self.t: Final = t
+        self.estimate: Final = Estimate(t, weights)
+        self.prospects: Final = Prospects(t, self.estimate)
+        self.hopes: Final = Hopes(t, weights["poker_money"], weights["poker_use"])
         self.noise = weights["noise"]
         self.ability = weights["ability"]
         self.par = weights["par"]
@@ -100,9 +92,9 @@ class FliptownKnowledge(Knowledge):
         if s.over:
             return True
         if s.cells[OPEN_LANES] == 0:
-            return s.step_of(s.actor()) is self.c.assign
-        for player in range(self.c.players):
-            if s.acts(player) and s.step_of(player) is not self.c.assign:
+            return s.step_of(s.actor()) is ASSIGNING
+        for player in range(self.t.players):
+            if s.acts(player) and s.step_of(player) is not ASSIGNING:
                 return False
         return True
 
@@ -110,17 +102,17 @@ class FliptownKnowledge(Knowledge):
 
     def value(self, s: State, player: i64) -> float:
         """The chance to win, or alone how good the score will be."""
-        c = self.c
+        t = self.t
         mine = self.worth(s, player)
-        if c.has_cowbot:
-            best = float(cowbot_score(c, s))
+        if t.has_cowbot:
+            best = float(cowbot_score(t, s))
             if not s.over:
                 best += self._cowbot_hope(s)
-        elif c.solo:
+        elif t.solo:
             best = self.par
         else:
             best = -1e9
-            for other in range(c.players):
+            for other in range(t.players):
                 if other != player:
                     worth = self.worth(s, other)
                     if worth > best:
@@ -131,17 +123,17 @@ class FliptownKnowledge(Knowledge):
 
     def _cowbot_hope(self, s: State) -> float:
         """What the cowbot's score will still change by: thefts, and what the player will circle."""
-        c = self.c
+        t = self.t
         turns = self.estimate.turns_left(s, 0)
-        hope = self.cowbot_gain * turns * float(c.box.stolen_points)
-        for place in range(c.box.counted_areas):
-            hope -= float(c.box.cowbot_factors[place]) * self.circles * turns
+        hope = self.cowbot_gain * turns * float(t.box.stolen_points)
+        for place in range(t.box.counted_areas):
+            hope -= float(t.box.cowbot_factors[place]) * self.circles * turns
         return hope
 
     def worth(self, s: State, player: i64) -> float:
         """What a player may expect to have at the end."""
         worth = self.estimate.worth(s, player)
-        if not s.over and self.c.clock.get(s, PHASE) == TURNS_PHASE:
+        if not s.over and self.t.clock.phase.get(s) == TURNS_PHASE:
             worth += self.hopes.column(s, player, -1)
         return worth
 
@@ -176,9 +168,9 @@ class FliptownKnowledge(Knowledge):
 
     def _needs_worths(self, action: i64) -> bool:
         """Whether a choice cannot be judged without what the spaces bring."""
-        family = self.c.game.families.family(action)
+        family = self.t.game.families.family(action)
         return (
-            area_of_family(family) >= 0
+            area_entered(action) != NOTHING
             or family == ASSIGN.number
             or family == ABILITY.number
             or family == REFLIP.number
@@ -186,11 +178,11 @@ class FliptownKnowledge(Knowledge):
 
     def score_of(self, s: State, player: i64, action: i64, turns: float, worths: vec[float]) -> float:
         """What a choice brings, in points; `worths` are those of the spaces, for choices that need them."""
-        c = self.c
-        families = c.game.families
+        t = self.t
+        families = t.game.families
         family = families.family(action)
-        area = area_of_family(family)
-        if area >= 0:
+        area = area_entered(action)
+        if area != NOTHING:
             return self._entering(s, player, action, area, turns, worths)
         first = families.first(action)
         if family == ASSIGN.number:
@@ -204,7 +196,7 @@ class FliptownKnowledge(Knowledge):
         if family == CROSS.number:
             return self.prospects.crossing(s, player, first)
         if family == STAR.number:
-            return float(c.box.office_stars)
+            return float(t.box.office_stars)
         if family == EFFECT.number:
             return 0.1 + self.prospects.effect(s, player, first, turns)
         if family == LOOK.number:
@@ -230,19 +222,19 @@ class FliptownKnowledge(Knowledge):
         self, s: State, player: i64, action: i64, area: i64, turns: float, worths: vec[float]
     ) -> float:
         """A main or bonus action, less what changing the cards costs."""
-        c = self.c
-        families = c.game.families
+        t = self.t
+        families = t.game.families
         index = families.first(action)
         way = families.second(action)
-        score = worths[c.box.first_space[area] + index] - self.prospects.theft(s, player, area, index)
-        if can_take_less(c, s, player, area) and families.third(action) == ALL_WANTED:
+        score = worths[t.box.first_space[area] + index] - self.prospects.theft(s, player, area, index)
+        if can_take_less(t, s, player, area) and families.third(action) == ALL_WANTED:
             score -= 1.0  # nobody takes more WANTED than necessary
-        if s.step_of(player) is c.act:
+        if s.step_of(player) is ACTING:
             if area == CEMETERY:
                 if way > 0:
-                    score += self.estimate.change(s, player, GOLD, -c.box.suit_price, turns)
+                    score += self.estimate.change(s, player, GOLD, -t.box.suit_price, turns)
             else:
-                price = price_of_way(c, s, player, area, index, way)
+                price = price_of_way(t, s, player, area, index, way)
                 score += self.estimate.change(s, player, GOLD, -price, turns)
                 if way % 3 != 0:
                     score -= 1.0
@@ -254,32 +246,32 @@ class FliptownKnowledge(Knowledge):
         self, s: State, player: i64, suit: i64, value: i64, turns: float, worths: vec[float]
     ) -> float:
         """The best main action that an assignment allows, and what its poker card may become."""
-        c = self.c
-        poker = c.lineup.at(s, 3 - suit - value)
+        t = self.t
+        poker = t.lineup.at(s, 3 - suit - value)
         best = self._best_action(
-            s, player, c.lineup.at(s, suit) // RANKS, c.lineup.at(s, value) % RANKS + 1, turns, worths
+            s, player, t.lineup.at(s, suit) // RANKS, t.lineup.at(s, value) % RANKS + 1, turns, worths
         )
         return best + self.hopes.column(s, player, poker)
 
     def _best_action(
         self, s: State, player: i64, suit: i64, value: i64, turns: float, worths: vec[float]
     ) -> float:
-        c = self.c
-        gold = c.rows.get(s, player, GOLD)
+        t = self.t
+        gold = t.people.gold.get(s, player)
         best = 0.0
         for area in range(AREAS):
             price: i64 = 0
             if area < SUITS and area != suit:
-                price = c.box.suit_price
+                price = t.box.suit_price
                 if price > gold:
                     continue
             for index in range(size_of(area)):
-                if not is_open(c, s, player, area, index):
+                if not is_open(t, s, player, area, index):
                     continue
-                steps: i64 = 0 if area == CEMETERY else steps_to(c, s, player, area, index, value)
-                paid = price + steps * c.box.step_price
+                steps: i64 = 0 if area == CEMETERY else steps_to(t, s, player, area, index, value)
+                paid = price + steps * t.box.step_price
                 if paid <= gold:
-                    found = worths[c.box.first_space[area] + index]
+                    found = worths[t.box.first_space[area] + index]
                     found -= self.prospects.theft(s, player, area, index)
                     if paid > 0:
                         found += self.estimate.change(s, player, GOLD, -paid, turns)
@@ -288,11 +280,11 @@ class FliptownKnowledge(Knowledge):
         return best
 
     def _reward(self, s: State, player: i64, reward: i64, turns: float) -> float:
-        c = self.c
+        t = self.t
         if reward == 0:
-            return self.estimate.change(s, player, MONEY, c.box.outlaw_money, turns)
+            return self.estimate.change(s, player, MONEY, t.box.outlaw_money, turns)
         if reward == 1:
-            return self.estimate.change(s, player, GOLD, c.box.outlaw_gold, turns)
+            return self.estimate.change(s, player, GOLD, t.box.outlaw_gold, turns)
         return self.prospects.crossing(s, player, reward - 1)
 
     def _using(self, s: State, player: i64, ability: i64, turns: float, worths: vec[float]) -> float:
@@ -300,49 +292,49 @@ class FliptownKnowledge(Knowledge):
         patience = self.ability if turns > 3.0 else self.ability * turns / 3.0
         if ability < AREAS:
             return worths[BEST + ability] - patience + 0.05
-        wanted = self.c.rows.get(s, player, WANTED)
+        wanted = self.t.people.wanted.get(s, player)
         if ability == ABILITY_GOLD:
             return float(wanted) * self.estimate.gold_end - patience
-        return self.prospects.crossing(s, player, 2 * self.c.rows.get(s, player, HAMMERS)) - 0.6 * patience
+        return self.prospects.crossing(s, player, 2 * self.t.people.hammers.get(s, player)) - 0.6 * patience
 
     def _evening(self, s: State, player: i64, family: i64, action: i64, first: i64) -> float:
         """The choices at the end of a round, the Mayor's, and doing nothing."""
-        c = self.c
+        t = self.t
         if family == CHEAT.number:
-            cards = cards_of_hand(c, s, player)
-            cards[first] = c.game.families.second(action)
-            found = self.hopes.worth[hand_in(best_strength(cards, c.hand_size))]
-            cards[first] = cards_of_hand(c, s, player)[first]
-            now = self.hopes.worth[hand_in(best_strength(cards, c.hand_size))]
-            last = c.clock.get(s, ROUND) == 3
+            cards = cards_of_hand(t, s, player)
+            cards[first] = t.game.families.second(action)
+            found = self.hopes.worth[hand_in(best_strength(cards, t.hand_size))]
+            cards[first] = cards_of_hand(t, s, player)[first]
+            now = self.hopes.worth[hand_in(best_strength(cards, t.hand_size))]
+            last = t.clock.round.get(s) == 3
             return found - now - (0.0 if last else 3.5)
         if family == BRIBE.number:
             return 0.0 if first == 0 else self._bribing(s, player)
         if family == REDRAW.number:
             return float(first)
         if family == FINE.number:
-            number = c.clock.get(s, ROUND)
+            number = t.clock.round.get(s)
             if first == 0:
-                return -float(c.box.fine_money[number]) * self.estimate.money_end * 1.1
-            return -float(c.box.fine_stars[number])
+                return -float(t.box.fine_money[number]) * self.estimate.money_end * 1.1
+            return -float(t.box.fine_stars[number])
         return 0.0
 
     def _bribing(self, s: State, player: i64) -> float:
         """FT-ST9: the fine times the chance, less what the gold is worth."""
-        c = self.c
-        number = c.clock.get(s, ROUND)
-        wanted = c.rows.get(s, player, WANTED)
+        t = self.t
+        number = t.clock.round.get(s)
+        wanted = t.people.wanted.get(s, player)
         risk = float(wanted - 1) / float(RANKS)
         if risk > 1.0:
             risk = 1.0
-        if c.rows.get(s, player, PEEKED) == 1:
-            risk = 1.0 if c.sheriff.top(s) % RANKS + 1 < wanted else 0.0
-        fine = float(c.box.fine_stars[number])
-        stars = float(c.rows.get(s, player, STARS))
+        if t.people.peeked.get(s, player):
+            risk = 1.0 if t.sheriff.top(s) % RANKS + 1 < wanted else 0.0
+        fine = float(t.box.fine_stars[number])
+        stars = float(t.people.stars.get(s, player))
         if fine > stars:
             fine = stars
-        if wanted < c.box.stars_only_from and c.rows.get(s, player, MONEY) >= c.box.fine_money[number]:
-            fine = float(c.box.fine_money[number]) * self.estimate.money_end
+        if wanted < t.box.stars_only_from and t.people.money.get(s, player) >= t.box.fine_money[number]:
+            fine = float(t.box.fine_money[number]) * self.estimate.money_end
         turns = float((3 - number) * 5)
         return risk * fine + self.estimate.change(s, player, GOLD, -wanted, turns)
 

@@ -12,8 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.state import State
+from saloon.authoring import NOTHING, State
 from saloon.games.fliptown.box import NO_BONUS
+from saloon.games.fliptown.masks import BIT, bits_set
 from saloon.games.fliptown.names import (
     AREA_IDS,
     BANK_BLACK,
@@ -37,22 +38,11 @@ from saloon.games.fliptown.names import (
     TURNS,
     WANTED,
 )
-from saloon.games.fliptown.rows import (
-    BIT,
-    BOUNTY_STARS,
-    CIRCLED,
-    LOTS_TAKEN,
-    OWNED,
-    POSITION,
-    STAYS,
-    SUIT_PLACE,
-    USES,
-    bits_set,
-)
-from saloon.games.fliptown.rules.gains import NEEDED, progress
+from saloon.games.fliptown.people import OPEN_BOUNTIES
+from saloon.games.fliptown.rules.bounties import NEEDED, progress
 from saloon.games.fliptown.rules.reach import size_of
 from saloon.games.fliptown.scoring import FIRST_SILVER
-from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, ROUND, SHERIFF_PHASE, TURN, Fliptown
+from saloon.games.fliptown.table import SHERIFF_PHASE, Fliptown
 
 ITEM_WEIGHTS: Final[dict[str, str]] = {
     "bank_red": "item_bank",
@@ -92,10 +82,10 @@ def _item_worths(weights: Mapping[str, float]) -> list[float]:
 class Estimate:
     """Prices of everything, by the moment of the game."""
 
-    def __init__(self, c: Fliptown, weights: Mapping[str, float]) -> None:
-        self.c: Final = c
-        self.money_end = 1.0 / float(c.box.money_per_point)
-        self.gold_end = 1.0 / float(c.box.gold_per_point)
+    def __init__(self, t: Fliptown, weights: Mapping[str, float]) -> None:
+        self.t: Final = t
+        self.money_end = 1.0 / float(t.box.money_per_point)
+        self.gold_end = 1.0 / float(t.box.gold_per_point)
         self.money_more = weights["money_more"]
         self.gold_more = weights["gold_more"]
         self.later = weights["later"]
@@ -128,10 +118,10 @@ class Estimate:
         for stop in range(STOPS):
             worth = 0.0
             for resource in range(RESOURCES):
-                worth += float(self.c.box.gain[stop * RESOURCES + resource]) * self._usual(resource)
-            if self.c.box.bonus[stop] != NO_BONUS:
-                worth += self.nested[self.c.box.bonus[stop]]
-            worth += 0.25 * float(self.c.box.cross[stop]) + 1.3 * float(self.c.box.tool[stop])
+                worth += float(self.t.box.gain[stop * RESOURCES + resource]) * self._usual(resource)
+            if self.t.box.bonus[stop] != NO_BONUS:
+                worth += self.nested[self.t.box.bonus[stop]]
+            worth += 0.25 * float(self.t.box.cross[stop]) + 1.3 * float(self.t.box.tool[stop])
             values.append(worth)
         for position in range(STOPS + 1):
             best = sorted(values[position:], reverse=True)
@@ -157,13 +147,13 @@ class Estimate:
         """Main actions that are still to come, without the one whose cards are assigned."""
         if s.over:
             return 0.0
-        c = self.c
-        turn = c.clock.get(s, TURN)
-        round_now = c.clock.get(s, ROUND)
+        t = self.t
+        turn = t.clock.turn.get(s)
+        round_now = t.clock.round.get(s)
         left = (ROUNDS - round_now) * TURNS
-        if turn > 0 and c.clock.get(s, PHASE) == 0:
+        if turn > 0 and t.clock.phase.get(s) == 0:
             left += TURNS - turn
-            if c.rows.get(s, player, SUIT_PLACE) == 0:
+            if t.people.suit_place.get(s, player) == NOTHING:
                 left += 1
         return float(left)
 
@@ -171,9 +161,9 @@ class Estimate:
         """How often pans and hammers still pay (FT-ST13)."""
         if s.over:
             return 0.0
-        c = self.c
-        paid: i64 = 1 if c.clock.get(s, PHASE) == SHERIFF_PHASE else 0
-        return float(ROUNDS - c.clock.get(s, ROUND) + 1 - paid)
+        t = self.t
+        paid: i64 = 1 if t.clock.phase.get(s) == SHERIFF_PHASE else 0
+        return float(ROUNDS - t.clock.round.get(s) + 1 - paid)
 
     # -- resources ---------------------------------------------------------------------------------------
 
@@ -191,7 +181,7 @@ class Estimate:
 
     def change(self, s: State, player: i64, resource: i64, amount: i64, turns: float) -> float:
         """What gaining (or spending) money or gold is worth to a player now."""
-        have = self.c.rows.get(s, player, resource)
+        have = self.t.people.resources.get(s, player, resource)
         if resource == MONEY:
             return self.money_worth(have + amount, turns) - self.money_worth(have, turns)
         return self.gold_worth(have + amount, turns) - self.gold_worth(have, turns)
@@ -207,14 +197,14 @@ class Estimate:
     def tool_worth(self, resource: i64, works: float, turns: float) -> float:
         """What a pan or hammer still brings."""
         if resource == PANS:
-            return works * float(self.c.box.gold_per_pan) * self.nugget(turns)
-        return works * float(self.c.box.money_per_hammer) * self.dollar(turns)
+            return works * float(self.t.box.gold_per_pan) * self.nugget(turns)
+        return works * float(self.t.box.money_per_hammer) * self.dollar(turns)
 
     # -- the sheriff -------------------------------------------------------------------------------------
 
     def wanted_loss(self, s: State, player: i64, wanted: i64) -> float:
         """FT-ST6 to FT-ST9: what so many WANTED will cost on average until the end."""
-        c = self.c
+        t = self.t
         if s.over:
             return 0.0
         risk = float(wanted - 1) / float(RANKS)
@@ -224,22 +214,22 @@ class Estimate:
             risk = 1.0
         loss = 0.0
         share = 1.0
-        money = c.rows.get(s, player, MONEY)
-        for number in range(c.clock.get(s, ROUND), ROUNDS + 1):
-            fine = float(c.box.fine_stars[number])
-            if wanted < c.box.stars_only_from and money >= c.box.fine_money[number]:
-                fine = float(c.box.fine_money[number]) * self.money_end
+        money = t.people.money.get(s, player)
+        for number in range(t.clock.round.get(s), ROUNDS + 1):
+            fine = float(t.box.fine_stars[number])
+            if wanted < t.box.stars_only_from and money >= t.box.fine_money[number]:
+                fine = float(t.box.fine_money[number]) * self.money_end
             loss += share * risk * fine
             share = self.later
-        if c.rows.get(s, player, GOLD) >= wanted:
+        if t.people.gold.get(s, player) >= wanted:
             bribe = float(wanted) * self.gold_end
-            if c.clock.get(s, ROUND) == ROUNDS and bribe < loss:
+            if t.clock.round.get(s) == ROUNDS and bribe < loss:
                 return bribe
         return loss
 
     def wanted_price(self, s: State, player: i64, more: i64) -> float:
         """What so many more (or fewer) WANTED cost."""
-        wanted = self.c.rows.get(s, player, WANTED)
+        wanted = self.t.people.wanted.get(s, player)
         return self.wanted_loss(s, player, wanted + more) - self.wanted_loss(s, player, wanted)
 
     # -- things ------------------------------------------------------------------------------------------
@@ -252,20 +242,20 @@ class Estimate:
 
     def _bank_turns(self, s: State, turns: float) -> float:
         """The turns to come, each times its round."""
-        c = self.c
+        t = self.t
         total = 0.0
         left = turns
         number: i64 = ROUNDS
         while left > 0.0 and number > 0:
             here = left if left < float(TURNS) else float(TURNS)
-            total += here * float(c.box.bank[number])
+            total += here * float(t.box.bank[number])
             left -= here
             number -= 1
         return total
 
     def hotel_worth(self, stays: i64, turns: float) -> float:
         """FT-ST4: the silver stars of so many stays, and those that may follow."""
-        hotel = self.c.box.hotel
+        hotel = self.t.box.hotel
         worth = float(hotel[stays])
         chance = self.hotel_rate * turns if stays > 0 else 0.0
         step = stays
@@ -278,8 +268,8 @@ class Estimate:
 
     def room_silver(self, s: State, player: i64, room: i64, turns: float) -> float:
         """FT-ST12: what a deep room may count at the end."""
-        area = self.c.box.silver[room]
-        have = float(bits_set(self.c.rows.get(s, player, CIRCLED + area)))
+        area = self.t.box.silver[room]
+        have = float(bits_set(self.t.people.circled.get(s, player, area)))
         most = float(size_of(area))
         grown = have + self.growth[area] * turns
         return grown if grown < most else most
@@ -288,30 +278,30 @@ class Estimate:
 
     def worth(self, s: State, player: i64) -> float:
         """What a player may expect to have at the end, without poker of this round."""
-        c = self.c
+        t = self.t
         if s.over:
-            return float(c.score(s, player))
-        rows = c.rows
+            return float(t.score(s, player))
+        people = t.people
         turns = self.turns_left(s, player)
         works = self.works_left(s)
-        worth = float(rows.get(s, player, STARS))
-        worth += self.money_worth(rows.get(s, player, MONEY), turns)
-        worth += self.gold_worth(rows.get(s, player, GOLD), turns)
-        worth += float(rows.get(s, player, PANS)) * self.tool_worth(PANS, works, turns)
-        worth += float(rows.get(s, player, HAMMERS)) * self.tool_worth(HAMMERS, works, turns)
-        worth -= self.wanted_loss(s, player, rows.get(s, player, WANTED))
-        worth += self.hotel_worth(rows.get(s, player, STAYS), turns)
-        owned = rows.get(s, player, OWNED)
+        worth = float(people.stars.get(s, player))
+        worth += self.money_worth(people.money.get(s, player), turns)
+        worth += self.gold_worth(people.gold.get(s, player), turns)
+        worth += float(people.pans.get(s, player)) * self.tool_worth(PANS, works, turns)
+        worth += float(people.hammers.get(s, player)) * self.tool_worth(HAMMERS, works, turns)
+        worth -= self.wanted_loss(s, player, people.wanted.get(s, player))
+        worth += self.hotel_worth(people.stays.get(s, player), turns)
+        owned = people.owned.get(s, player)
         for item in range(ITEMS):
             if owned & BIT[item] != 0:
                 worth += self.item_worth(s, player, item, turns)
-        worth += self.trail_hope(rows.get(s, player, POSITION), turns)
+        worth += self.trail_hope(people.position.get(s, player), turns)
         worth += self._mine_worth(s, player, turns)
-        worth += self.lots_worth(rows.get(s, player, LOTS_TAKEN), turns)
-        worth += self._links_hope(rows.get(s, player, CIRCLED + CEMETERY), turns)
-        if rows.get(s, player, USES) > 0:
+        worth += self.lots_worth(people.lots.get(s, player), turns)
+        worth += self._links_hope(people.circled.get(s, player, CEMETERY), turns)
+        if people.uses.get(s, player) > 0:
             worth += self.uses if turns > 0.0 else 0.0
-        if not c.solo:
+        if not t.solo:
             worth += self._bounties(s, player, turns)
         return worth
 
@@ -328,14 +318,14 @@ class Estimate:
 
     def _mine_worth(self, s: State, player: i64, turns: float) -> float:
         """Silver stars of the mine, and that deeper rooms were opened; whoever goes there loses nothing."""
-        c = self.c
-        circled = c.rows.get(s, player, CIRCLED + MINE)
+        t = self.t
+        circled = t.people.circled.get(s, player, MINE)
         worth = 0.0
         opened = self.open_soon(turns)
         for room in range(ROOMS):
             if room >= FIRST_SILVER and circled & BIT[room] != 0:
                 worth += self.room_silver(s, player, room, turns)
-            if c.box.room_above[room] & circled != 0:
+            if t.box.room_above[room] & circled != 0:
                 worth += opened
         return worth
 
@@ -350,10 +340,10 @@ class Estimate:
 
     def _links_hope(self, circled: i64, turns: float) -> float:
         """What half-circled pairs of tombstones may still bring; complete ones take nothing away."""
-        c = self.c
+        t = self.t
         hope = 0.0
         for link in range(LINKS):
-            if circled & c.box.link_mask[link] != 0:
+            if circled & t.box.link_mask[link] != 0:
                 hope += self.link_worth(link, turns)
         return hope * self.link_chance(turns)
 
@@ -368,13 +358,13 @@ class Estimate:
 
     def link_worth(self, link: i64, turns: float) -> float:
         """What lies between two tombstones."""
-        c = self.c
+        t = self.t
         worth = 0.0
         for resource in range(RESOURCES):
-            amount = c.box.link_gain[link * RESOURCES + resource]
+            amount = t.box.link_gain[link * RESOURCES + resource]
             if amount > 0:
                 worth += float(amount) * self.price(resource, turns)
-        bonus = c.box.link_bonus[link]
+        bonus = t.box.link_bonus[link]
         return worth if bonus == NO_BONUS else worth + self.nested[bonus]
 
     def price(self, resource: i64, turns: float) -> float:
@@ -392,13 +382,13 @@ class Estimate:
 
     def _bounties(self, s: State, player: i64, turns: float) -> float:
         """FT-ST17: how near a bounty is."""
-        c = self.c
+        t = self.t
         worth = 0.0
         for place in range(OPEN_BOUNTIES):
-            bounty = c.bounties.get(s, place) - 1
-            if bounty < 0 or c.rows.get(s, player, BOUNTY_STARS + place) > 0:
+            bounty = t.bounty_at(s, place)
+            if bounty < 0 or t.people.bounty_stars.get(s, player, place) > 0:
                 continue
-            stars = c.box.bounty_later if c.turned.get(s, place) == 1 else c.box.bounty_first
-            done = float(progress(c, s, player, bounty)) / float(NEEDED[bounty])
+            stars = t.box.bounty_later if t.turned.get(s, place) == 1 else t.box.bounty_first
+            done = float(progress(t, s, player, bounty)) / float(NEEDED[bounty])
             worth += self.bounty * float(stars) * done * done * (turns / (turns + 2.0))
         return worth

@@ -12,8 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.core.state import State
+from saloon.authoring import NOTHING, State
 from saloon.games.fliptown.names import RANKS, TURNS
+from saloon.games.fliptown.people import HOLE_CARDS
 from saloon.games.fliptown.poker import (
     FLUSH,
     FOUR,
@@ -27,8 +28,7 @@ from saloon.games.fliptown.poker import (
     THREE,
     TWO_PAIR,
 )
-from saloon.games.fliptown.rows import HOLE, POKER
-from saloon.games.fliptown.state import ROUND, Fliptown
+from saloon.games.fliptown.table import Fliptown
 
 UNSEEN: Final = 44.0
 """Of so many unseen cards the next line-up is flipped, in the middle of a round."""
@@ -50,12 +50,12 @@ def chance_of_hits(each: float, hits: i64, tries: i64) -> float:
 class Hopes:
     """Tables of what a hand may become."""
 
-    def __init__(self, c: Fliptown, money: float, use: float) -> None:
+    def __init__(self, t: Fliptown, money: float, use: float) -> None:
         """`money` is what a dollar is worth, `use` how often a card that helps the hand goes to poker."""
-        self.c: Final = c
+        self.t: Final = t
         self.use: Final = use
         self.worth: Final[vec[float]] = vec[float](
-            [float(c.box.hand_money[hand]) * money + float(c.box.hand_stars[hand]) for hand in range(HANDS)]
+            [float(t.box.hand_money[hand]) * money + float(t.box.hand_stars[hand]) for hand in range(HANDS)]
         )
         self.kinds: Final[vec[float]] = vec[float]([0.0] * (HANDS * MOST_CARDS * MOST_CARDS))
         """By hand, cards so far and cards to come: what pairs and threes may still grow to."""
@@ -96,26 +96,26 @@ class Hopes:
 
     def column(self, s: State, player: i64, extra: i64) -> float:
         """What this round's column may bring, with an extra card if that is not negative."""
-        c = self.c
+        t = self.t
         cards = vec[i64]([0] * 8)
         count: i64 = 0
         filled: i64 = 0
-        first = c.rows.row(player) + POKER + (c.clock.get(s, ROUND) - 1) * TURNS
+        first = (t.clock.round.get(s) - 1) * TURNS
         for place in range(TURNS):
-            card = s.cells[first + place]
-            if card > 0:
-                cards[count] = card - 1
+            card = t.people.poker.get(s, player, first + place)
+            if card != NOTHING:
+                cards[count] = card
                 count += 1
                 filled += 1
         if extra >= 0:
             cards[count] = extra
             count += 1
             filled += 1
-        if c.hold_em:
-            hole = c.rows.row(player) + HOLE
-            for place in range(2):
-                if s.cells[hole + place] > 0:
-                    cards[count] = s.cells[hole + place] - 1
+        if t.hold_em:
+            for place in range(HOLE_CARDS):
+                card = t.people.hole.get(s, player, place)
+                if card != NOTHING:
+                    cards[count] = card
                     count += 1
         return self.hand(cards, count, TURNS - filled)
 

@@ -2,7 +2,7 @@
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …). While all play at once, the
 others are told as they were when the turn began (FT-HI6). Of the cards, those that the observer has not seen
-in this round are told, and the sheriff card only to whoever knows it.
+in this round are told, and the sheriff card only to those who know it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from saloon.games.fliptown.facts import drawn_cards, hole_cards, known_sheriff, unseen_by
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import (
     AREA_IDS,
     AREAS,
@@ -28,90 +29,56 @@ from saloon.games.fliptown.names import (
     TARGETS,
     TURNS,
 )
-from saloon.games.fliptown.rows import (
-    ACTED,
-    ARRESTS,
-    BIT,
-    BONUS_FROM,
-    BOUNTY_STARS,
-    BRIBED,
-    CIRCLED,
-    HANDS,
-    HELD,
-    LOTS_TAKEN,
-    MINE_GOLD,
-    OWNED,
-    PENDING,
-    POKER,
-    POSITION,
-    REWARDS,
-    STAYS,
-    SUCCESSES,
-    SUIT_NOW,
-    SUIT_PLACE,
-    USES,
-    VALUE_NOW,
-    VALUE_PLACE,
-    WANTED_EVER,
-    WHO,
-)
-from saloon.games.fliptown.rules.turn import put_off
+from saloon.games.fliptown.people import OPEN_BOUNTIES
 from saloon.games.fliptown.sight import as_seen
-from saloon.games.fliptown.state import OPEN_BOUNTIES, PHASE, PHASE_IDS, ROUND, TURN
+from saloon.games.fliptown.table import PHASE_IDS
 
 if TYPE_CHECKING:
     from saloon.core.state import State
-    from saloon.games.fliptown.state import Fliptown
+    from saloon.games.fliptown.table import Fliptown
 
 PLACES: Final[list[str]] = ["left", "middle", "right"]
-NUMBERS: Final[dict[str, int]] = {
-    "position": POSITION,
-    "stays": STAYS,
-    "uses_left": USES,
-    "mine_gold": MINE_GOLD,
-    "wanted_ever": WANTED_EVER,
-    "arrests": ARRESTS,
-    "bribed": BRIBED,
-    "arrested": HELD,
-}
-"""What is told of every seat as it stands in the row."""
+NUMBERS: Final[list[str]] = [
+    *["position", "stays", "uses_left", "mine_gold", "wanted_ever", "arrests", "bribed", "arrested"],
+]
+"""What is told of every seat in a number each, in the order of `_seat`."""
 LOTS: Final = 9
 
 
-def observe(c: Fliptown, s: State, player: int) -> list[int]:
+def observe(t: Fliptown, s: State, player: int) -> list[int]:
     """What a player knows; what each number means is told by `names`."""
-    seen = as_seen(c, s, player)
-    numbers: list[int] = [int(s.over), c.clock.get(s, ROUND), c.clock.get(s, TURN)]
-    _one_of(len(PHASE_IDS), c.clock.get(s, PHASE), numbers)
+    seen = as_seen(t, s, player)
+    numbers: list[int] = [int(s.over), t.clock.round.get(s), t.clock.turn.get(s)]
+    _one_of(len(PHASE_IDS), t.clock.phase.get(s), numbers)
     asked = s.prompt(player)
-    numbers += [int(prompt == asked) for prompt in _prompts(c)]
+    numbers += [int(prompt == asked) for prompt in _prompts(t)]
     numbers += [s.argument(player), s.second_argument(player)] if asked else [0, 0]
-    _lineup(c, s, numbers)
-    numbers.append(c.deck.count(s))
-    unseen = unseen_by(c, seen, player)
+    _lineup(t, s, numbers)
+    numbers.append(t.deck.count(s))
+    unseen = unseen_by(t, seen, player)
     numbers += [int(card in unseen) for card in range(CARDS)]
-    drawn = drawn_cards(c, s, player)
+    drawn = drawn_cards(t, s, player)
     numbers += [int(card in drawn) for card in range(CARDS)]
-    _one_of(CARDS, known_sheriff(c, seen, player), numbers)
-    _own_turn(c, s, player, numbers)
-    _bounties(c, seen, player, numbers)
-    _one_of(len(COWBOT_IDS), c.cowbot(s) if c.has_cowbot else -1, numbers)
-    numbers.append(c.stolen.count(s))
-    for place in range(c.players):
-        _seat(c, seen, (player + place) % c.players, place == 0, numbers)
+    _one_of(CARDS, known_sheriff(t, seen, player), numbers)
+    _own_turn(t, s, player, numbers)
+    _bounties(t, seen, player, numbers)
+    _one_of(len(COWBOT_IDS), t.clock.cowbot.get(s) if t.has_cowbot else -1, numbers)
+    numbers.append(t.stolen.count(s))
+    for place in range(t.players):
+        _seat(t, seen, (player + place) % t.players, place == 0, numbers)
     return numbers
 
 
-def observation_size(c: Fliptown) -> int:
+def observation_size(t: Fliptown) -> int:
     """How many numbers an observation has."""
-    return len(names(c))
+    return len(names(t))
 
 
-def names(c: Fliptown) -> list[str]:
+def names(t: Fliptown) -> list[str]:
     """What each number of an observation means."""
     found = ["over", "round", "turn"]
     found += _joined("phase", PHASE_IDS)
-    found += _joined("prompt", _prompts(c))
+    found += _joined("prompt", _prompts(t))
     found += ["question.a", "question.b"]
     for place in PLACES:
         found += _joined(f"lineup.{place}", SUIT_IDS)
@@ -124,11 +91,11 @@ def names(c: Fliptown) -> list[str]:
     found += _joined("own.pending", [*AREA_IDS, *BUILDING_IDS])
     found += _joined("bounty", BOUNTY_IDS)
     found += _joined("bounty_turned", BOUNTY_IDS)
-    for number in range(c.players):
+    for number in range(t.players):
         found += _joined(f"bounty_stars.{number}", BOUNTY_IDS)
     found += _joined("cowbot", COWBOT_IDS)
     found.append("stolen")
-    for number in range(c.players):
+    for number in range(t.players):
         seat = f"seat.{number}"
         found += _joined(seat, [*RESOURCE_IDS, *NUMBERS])
         found += _joined(f"{seat}.circled", SPACE_IDS)
@@ -146,50 +113,54 @@ def names(c: Fliptown) -> list[str]:
 # -- the parts of an observation, in the order of their names ------------------------------------------------
 
 
-def _lineup(c: Fliptown, s: State, numbers: list[int]) -> None:
-    cards = c.lineup.cards(s)
+def _lineup(t: Fliptown, s: State, numbers: list[int]) -> None:
+    cards = t.lineup.cards(s)
     for place in range(len(PLACES)):
         card = cards[place] if place < len(cards) else -1
         _one_of(len(SUIT_IDS), card // 13 if card >= 0 else -1, numbers)
         numbers.append(card % 13 + 1 if card >= 0 else 0)
 
 
-def _own_turn(c: Fliptown, s: State, player: int, numbers: list[int]) -> None:
-    for cell in (SUIT_PLACE, VALUE_PLACE, SUIT_NOW, VALUE_NOW, ACTED, REWARDS):
-        numbers.append(c.rows.get(s, player, cell))
-    numbers += [c.rows.get(s, player, PENDING + area) for area in range(AREAS)]
-    numbers += [put_off(c, s, player, building) for building in range(BUILDINGS)]
+def _own_turn(t: Fliptown, s: State, player: int, numbers: list[int]) -> None:
+    people = t.people
+    numbers += [1 + people.suit_place.get(s, player), 1 + people.value_place.get(s, player)]
+    numbers += [1 + people.suit_now.get(s, player), people.value_now.get(s, player)]
+    numbers += [int(people.acted.get(s, player)), people.rewards.get(s, player)]
+    numbers += [t.people.pending.get(s, player, area) for area in range(AREAS)]
+    numbers += [t.people.times_put_off(s, player, building) for building in range(BUILDINGS)]
 
 
-def _bounties(c: Fliptown, s: State, player: int, numbers: list[int]) -> None:
-    place_of = {c.bounties.get(s, place) - 1: place for place in range(OPEN_BOUNTIES)}
+def _bounties(t: Fliptown, s: State, player: int, numbers: list[int]) -> None:
+    place_of = {t.bounty_at(s, place): place for place in range(OPEN_BOUNTIES)}
     everything = range(len(BOUNTY_IDS))
     numbers += [int(bounty in place_of) for bounty in everything]
-    numbers += [c.turned.get(s, place_of[bounty]) if bounty in place_of else 0 for bounty in everything]
-    for step in range(c.players):
-        seat = (player + step) % c.players
+    numbers += [t.turned.get(s, place_of[bounty]) if bounty in place_of else 0 for bounty in everything]
+    for step in range(t.players):
+        seat = (player + step) % t.players
         for bounty in everything:
             known = bounty in place_of
-            numbers.append(c.rows.get(s, seat, BOUNTY_STARS + place_of[bounty]) if known else 0)
+            numbers.append(t.people.bounty_stars.get(s, seat, place_of[bounty]) if known else 0)
 
 
-def _seat(c: Fliptown, s: State, seat: int, is_own: bool, numbers: list[int]) -> None:
-    rows = c.rows
-    numbers += [rows.get(s, seat, resource) for resource in range(len(RESOURCE_IDS))]
-    numbers += [rows.get(s, seat, cell) for cell in NUMBERS.values()]
+def _seat(t: Fliptown, s: State, seat: int, is_own: bool, numbers: list[int]) -> None:
+    people = t.people
+    numbers += [people.resources.get(s, seat, resource) for resource in range(len(RESOURCE_IDS))]
+    numbers += [people.position.get(s, seat), people.stays.get(s, seat), people.uses.get(s, seat)]
+    numbers += [people.mine_gold.get(s, seat), people.wanted_ever.get(s, seat), people.arrests.get(s, seat)]
+    numbers += [int(people.bribed.get(s, seat)), int(people.arrested.get(s, seat))]
     for area in range(AREAS):
-        size = c.box.first_space[area + 1] - c.box.first_space[area]
-        _bits(rows.get(s, seat, CIRCLED + area), size, numbers)
-    _bits(rows.get(s, seat, SUCCESSES), TARGETS, numbers)
-    _bits(rows.get(s, seat, OWNED), len(ITEM_IDS) - 1, numbers)
-    _bits(rows.get(s, seat, LOTS_TAKEN), LOTS, numbers)
-    _bits(rows.get(s, seat, BONUS_FROM), AREAS, numbers)
-    _one_of(len(CHARACTER_IDS), rows.get(s, seat, WHO) - 1, numbers)
-    numbers += [rows.get(s, seat, HANDS + number) for number in range(3)]
-    first = POKER + (max(1, c.clock.get(s, ROUND)) - 1) * TURNS
-    column = [rows.get(s, seat, first + turn) - 1 for turn in range(TURNS)]
+        size = t.box.first_space[area + 1] - t.box.first_space[area]
+        _bits(people.circled.get(s, seat, area), size, numbers)
+    _bits(people.successes.get(s, seat), TARGETS, numbers)
+    _bits(people.owned.get(s, seat), len(ITEM_IDS) - 1, numbers)
+    _bits(people.lots.get(s, seat), LOTS, numbers)
+    _bits(people.bonus_from.get(s, seat), AREAS, numbers)
+    _one_of(len(CHARACTER_IDS), people.character.get(s, seat), numbers)
+    numbers += [1 + people.hands.get(s, seat, number) for number in range(3)]
+    first = (max(1, t.clock.round.get(s)) - 1) * TURNS
+    column = [people.poker.get(s, seat, first + turn) for turn in range(TURNS)]
     numbers += [int(card in column) for card in range(CARDS)]
-    hole = hole_cards(c, s, seat) if is_own or c.solo else []
+    hole = hole_cards(t, s, seat) if is_own or t.solo else []
     numbers += [int(card in hole) for card in range(CARDS)]
 
 
@@ -200,9 +171,9 @@ def _joined(prefix: str, endings: list[str]) -> list[str]:
     return [f"{prefix}.{ending}" for ending in endings]
 
 
-def _prompts(c: Fliptown) -> list[str]:
+def _prompts(t: Fliptown) -> list[str]:
     """What a player can be asked."""
-    return [step.name for step in c.steps if step.asks]
+    return [step.name for step in t.steps if step.asks]
 
 
 def _one_of(size: int, which: int, numbers: list[int]) -> None:

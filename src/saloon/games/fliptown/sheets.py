@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from saloon.core.outcome import Outcome, Rival, ScoreLine
-from saloon.core.state import State
+from saloon.authoring import Outcome, Rival, ScoreLine, State
 from saloon.games.fliptown.names import (
     CHALLENGE_IDS,
     COWBOT_IDS,
-    GOLD,
     MINE,
-    MONEY,
     ROOM_IDS,
     ROOMS,
     SCORE_WORD_IDS,
-    STARS,
-    WANTED,
     WANTED_WORD_IDS,
 )
-from saloon.games.fliptown.rows import STAYS
 from saloon.games.fliptown.scoring import (
     FIRST_SILVER,
     challenges_met,
@@ -28,41 +22,41 @@ from saloon.games.fliptown.scoring import (
     silver_of_room,
     wanted_word,
 )
-from saloon.games.fliptown.state import Fliptown
+from saloon.games.fliptown.table import Fliptown
 
 
-def outcome(c: Fliptown, s: State, reason: str) -> Outcome:
+def outcome(t: Fliptown, s: State, reason: str) -> Outcome:
     """FT-EN2, FT-CB9: who won, and what everything was worth."""
     return Outcome(
         reason=reason,
         scores=s.scores(),
-        ranking=c.ranking(s),
-        sheets=[sheet(c, s, seat) for seat in range(c.players)],
-        rival=_rival(c, s) if c.has_cowbot else None,
+        ranking=t.ranking(s),
+        sheets=[sheet(t, s, seat) for seat in range(t.players)],
+        rival=_rival(t, s) if t.has_cowbot else None,
     )
 
 
-def sheet(c: Fliptown, s: State, seat: int) -> list[ScoreLine]:
+def sheet(t: Fliptown, s: State, seat: int) -> list[ScoreLine]:
     """A player's points; then the title, what breaks ties, and alone the challenges that were met."""
-    rows = c.rows
-    money, gold = rows.get(s, seat, MONEY), rows.get(s, seat, GOLD)
+    people = t.people
+    money, gold = people.money.get(s, seat), people.gold.get(s, seat)
     lines = [
-        ScoreLine("stars", rows.get(s, seat, STARS)),
-        ScoreLine("money", money // c.box.money_per_point, {"count": money}),
-        ScoreLine("gold", gold // c.box.gold_per_point, {"count": gold}),
-        ScoreLine("hotel", c.box.hotel[rows.get(s, seat, STAYS)], {"count": rows.get(s, seat, STAYS)}),
+        ScoreLine("stars", people.stars.get(s, seat)),
+        ScoreLine("money", money // t.box.money_per_point, {"count": money}),
+        ScoreLine("gold", gold // t.box.gold_per_point, {"count": gold}),
+        ScoreLine("hotel", t.box.hotel[people.stays.get(s, seat)], {"count": people.stays.get(s, seat)}),
     ]
     for room in range(FIRST_SILVER, ROOMS):
-        if rows.is_circled(s, seat, MINE, room):
-            lines.append(ScoreLine("room", silver_of_room(c, s, seat, room), {"space": ROOM_IDS[room]}))
-    lines.append(ScoreLine("wanted", 0, {"count": rows.get(s, seat, WANTED)}))
+        if people.is_circled(s, seat, MINE, room):
+            lines.append(ScoreLine("room", silver_of_room(t, s, seat, room), {"space": ROOM_IDS[room]}))
+    lines.append(ScoreLine("wanted", 0, {"count": people.wanted.get(s, seat)}))
     title = {
-        "score_word": SCORE_WORD_IDS[score_word(c, score(c, s, seat))],
-        "wanted_word": WANTED_WORD_IDS[wanted_word(c, rows.get(s, seat, WANTED))],
+        "score_word": SCORE_WORD_IDS[score_word(t, score(t, s, seat))],
+        "wanted_word": WANTED_WORD_IDS[wanted_word(t, people.wanted.get(s, seat))],
     }
     lines.append(ScoreLine("title", 0, dict(title)))
-    if c.solo:
-        met = challenges_met(c, s)
+    if t.solo:
+        met = challenges_met(t, s)
         lines += [
             ScoreLine("challenge", 0, {"challenge": name})
             for name, is_met in zip(CHALLENGE_IDS, met, strict=True)
@@ -71,6 +65,6 @@ def sheet(c: Fliptown, s: State, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def _rival(c: Fliptown, s: State) -> Rival:
-    lines = [ScoreLine(f"cowbot_{name}", points) for name, points in cowbot_lines(c, s)]
-    return Rival(cowbot_score(c, s), lines, c.is_lost(s), f"cowbot-{COWBOT_IDS[c.cowbot(s)]}")
+def _rival(t: Fliptown, s: State) -> Rival:
+    lines = [ScoreLine(f"cowbot_{name}", points) for name, points in cowbot_lines(t, s)]
+    return Rival(cowbot_score(t, s), lines, t.is_lost(s), f"cowbot-{COWBOT_IDS[t.clock.cowbot.get(s)]}")

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from saloon.core.events import Event
     from saloon.core.phrases import Phrases
-    from saloon.games.fliptown.state import Fliptown
+    from saloon.games.fliptown.table import Fliptown
     from saloon.games.fliptown.view import MapView, ReachView, View
 
 ENTER: Final = ["ride", "rob", "dig", "visit", "mourn"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.core.state import State
+from saloon.authoring import NOTHING, State
 from saloon.games.fliptown.actions import (
     ASSIGN,
     GOLD_SUIT,
@@ -14,6 +14,7 @@ from saloon.games.fliptown.actions import (
 )
 from saloon.games.fliptown.box import NO_BONUS, NO_WAY
 from saloon.games.fliptown.facts import drawn_cards, next_robbery_cards, robbery_odds
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import (
     AREA_IDS,
     BADLANDS,
@@ -21,7 +22,6 @@ from saloon.games.fliptown.names import (
     BUILDINGS,
     CARD_IDS,
     CEMETERY,
-    GOLD,
     LINKS,
     MINE,
     RESOURCE_IDS,
@@ -34,76 +34,64 @@ from saloon.games.fliptown.names import (
     TOWN,
     WANTED,
 )
-from saloon.games.fliptown.rows import (
-    ACTED,
-    BIT,
-    CIRCLED,
-    PENDING,
-    REWARDS,
-    SUIT_NOW,
-    SUIT_PLACE,
-    VALUE_NOW,
-    VALUE_PLACE,
-)
-from saloon.games.fliptown.rules.reach import is_open, price_of_way, size_of, value_by_way
-from saloon.games.fliptown.rules.round import is_triggered
-from saloon.games.fliptown.rules.town import Effect, most_exchanges
-from saloon.games.fliptown.rules.turn import area_of_family, put_off
+from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, value_by_way
+from saloon.games.fliptown.rules.rounds import is_triggered
+from saloon.games.fliptown.rules.town import building_of, most_exchanges
 from saloon.games.fliptown.scoring import FIRST_SILVER, silver_of_room
-from saloon.games.fliptown.state import TURN, Fliptown
+from saloon.games.fliptown.table import Fliptown
 from saloon.games.fliptown.view import AssignmentView, PendingView, ReachView, TurnView
 
 
-def turn_view(c: Fliptown, s: State, player: int) -> TurnView | None:
+def turn_view(t: Fliptown, s: State, player: int) -> TurnView | None:
     """A player's own turn, from the flip until the line-up is discarded."""
-    if c.lineup.count(s) == 0 or c.clock.get(s, TURN) == 0:
+    if t.lineup.count(s) == 0 or t.clock.turn.get(s) == 0:
         return None
-    rows = c.rows
-    suit, value = rows.get(s, player, SUIT_PLACE) - 1, rows.get(s, player, VALUE_PLACE) - 1
+    people = t.people
+    suit, value = people.suit_place.get(s, player), people.value_place.get(s, player)
     asked = s.prompt(player)
     return TurnView(
-        suit_card=_card(c, s, suit),
-        value_card=_card(c, s, value),
-        poker_card=_card(c, s, 3 - suit - value) if suit >= 0 else None,
-        suit=SUIT_IDS[rows.get(s, player, SUIT_NOW) - 1] if suit >= 0 else None,
-        value=rows.get(s, player, VALUE_NOW),
-        acted=rows.get(s, player, ACTED) == 1,
-        pending=_pending(c, s, player),
-        rewards=rows.get(s, player, REWARDS),
-        robbery_cards=[CARD_IDS[card] for card in drawn_cards(c, s, player)],
-        odds=_odds(c, s, player),
+        suit_card=_card(t, s, suit),
+        value_card=_card(t, s, value),
+        poker_card=_card(t, s, 3 - suit - value) if suit >= 0 else None,
+        suit=SUIT_IDS[people.suit_now.get(s, player)] if suit >= 0 else None,
+        value=people.value_now.get(s, player),
+        acted=people.acted.get(s, player),
+        pending=_pending(t, s, player),
+        rewards=people.rewards.get(s, player),
+        robbery_cards=[CARD_IDS[card] for card in drawn_cards(t, s, player)],
+        odds=_odds(t, s, player),
         building=_building(s, player),
-        most=_most(c, s, player, asked),
-        assignments=_assignments(c, s, player) if asked == "assign" else [],
-        reach=_reach(c, s, player, asked) if asked in ("act", "bonus") else [],
-        triggered=c.has_cowbot and is_triggered(c, s),
+        most=_most(t, s, player, asked),
+        assignments=_assignments(t, s, player) if asked == "assign" else [],
+        reach=_reach(t, s, player, asked) if asked in ("act", "bonus") else [],
+        triggered=t.has_cowbot and is_triggered(t, s),
     )
 
 
-def _card(c: Fliptown, s: State, place: int) -> str | None:
-    return CARD_IDS[c.lineup.at(s, place)] if place >= 0 else None
+def _card(t: Fliptown, s: State, place: int) -> str | None:
+    return CARD_IDS[t.lineup.at(s, place)] if place >= 0 else None
 
 
-def _pending(c: Fliptown, s: State, player: int) -> list[PendingView]:
+def _pending(t: Fliptown, s: State, player: int) -> list[PendingView]:
     """FT-DE21: bonus actions by area, then effects of buildings that wait."""
     found: list[PendingView] = []
     for area, name in enumerate(AREA_IDS):
-        count = c.rows.get(s, player, PENDING + area)
+        count = t.people.pending.get(s, player, area)
         if count > 0:
             found.append(PendingView(area=name, building=None, count=count))
     for building in range(BUILDINGS):
-        count = put_off(c, s, player, building)
+        count = t.people.times_put_off(s, player, building)
         if count > 0:
             found.append(PendingView(area=None, building=BUILDING_IDS[building], count=count))
     return found
 
 
-def _odds(c: Fliptown, s: State, player: int) -> dict[str, float]:
+def _odds(t: Fliptown, s: State, player: int) -> dict[str, float]:
     """FT-BL4, before a robbery is chosen: any bonus action may lead to one."""
-    cards = next_robbery_cards(c, s, player)
-    circled = c.rows.get(s, player, CIRCLED + BADLANDS)
+    cards = next_robbery_cards(t, s, player)
+    circled = t.people.circled.get(s, player, BADLANDS)
     return {
-        name: round(robbery_odds(c, s, player, cards, target + 2), 3)
+        name: round(robbery_odds(t, s, player, cards, target + 2), 3)
         for target, name in enumerate(TARGET_IDS)
         if circled & BIT[target] == 0
     }
@@ -112,62 +100,60 @@ def _odds(c: Fliptown, s: State, player: int) -> dict[str, float]:
 def _building(s: State, player: int) -> str | None:
     if not s.acts(player):
         return None
-    step = s.step_of(player)
-    if isinstance(step, Effect):
-        return BUILDING_IDS[step.building]
-    return "town_11" if step.name == "office_reward" else None
+    building = building_of(s.step_of(player))
+    return BUILDING_IDS[building] if building != NOTHING else None
 
 
-def _most(c: Fliptown, s: State, player: int, asked: str) -> int:
+def _most(t: Fliptown, s: State, player: int, asked: str) -> int:
     """How many WANTED can be crossed out, or how often can be exchanged."""
-    wanted = c.rows.get(s, player, WANTED)
+    wanted = t.people.wanted.get(s, player)
     if asked == "cross":
         return min(s.argument(player), wanted)
     if asked == "office_reward":
-        return min(c.box.office_cross, wanted)
+        return min(t.box.office_cross, wanted)
     if asked == "effect_town_03":
-        return min(c.box.hideout_cross, wanted)
+        return min(t.box.hideout_cross, wanted)
     if asked.startswith("effect_"):
         building = s.argument(player)
-        return most_exchanges(c, s, player, building) if c.box.exchange_most[building] > 0 else 0
+        return most_exchanges(t, s, player, building) if t.box.exchange_most[building] > 0 else 0
     return 0
 
 
 # -- assignments ---------------------------------------------------------------------------------------------
 
 
-def _assignments(c: Fliptown, s: State, player: int) -> list[AssignmentView]:
+def _assignments(t: Fliptown, s: State, player: int) -> list[AssignmentView]:
     trial = s.clone()
     found: list[AssignmentView] = []
     for suit in range(3):
         for value in range(3):
             if suit != value:
-                c.rows.set(trial, player, SUIT_PLACE, 1 + suit)
-                c.rows.set(trial, player, VALUE_PLACE, 1 + value)
-                found.append(_assignment(c, trial, player, suit, value))
+                t.people.suit_place.set(trial, player, suit)
+                t.people.value_place.set(trial, player, value)
+                found.append(_assignment(t, trial, player, suit, value))
     return found
 
 
-def _assignment(c: Fliptown, s: State, player: int, suit: int, value: int) -> AssignmentView:
-    area_of_suit = c.lineup.at(s, suit) // 13
-    gold = c.rows.get(s, player, GOLD)
+def _assignment(t: Fliptown, s: State, player: int, suit: int, value: int) -> AssignmentView:
+    area_of_suit = t.lineup.at(s, suit) // 13
+    gold = t.people.gold.get(s, player)
     free: list[int] = []
     paid: dict[str, int] = {}
     for area in range(SUITS):
         way = PLAIN if area == area_of_suit else GOLD_SUIT
         for index in range(size_of(area)):
-            if is_open(c, s, player, area, index):
-                price = price_of_way(c, s, player, area, index, way)
-                space = c.box.first_space[area] + index
+            if is_open(t, s, player, area, index):
+                price = price_of_way(t, s, player, area, index, way)
+                space = t.box.first_space[area] + index
                 if price == 0:
                     free.append(space)
                 elif price <= gold:
                     paid[str(space)] = price
     return AssignmentView(
         action=ASSIGN.at(suit, value),
-        suit=CARD_IDS[c.lineup.at(s, suit)],
-        value=CARD_IDS[c.lineup.at(s, value)],
-        poker=CARD_IDS[c.lineup.at(s, 3 - suit - value)],
+        suit=CARD_IDS[t.lineup.at(s, suit)],
+        value=CARD_IDS[t.lineup.at(s, value)],
+        poker=CARD_IDS[t.lineup.at(s, 3 - suit - value)],
         free=free,
         paid=paid,
     )
@@ -176,36 +162,35 @@ def _assignment(c: Fliptown, s: State, player: int, suit: int, value: int) -> As
 # -- what can be reached -------------------------------------------------------------------------------------
 
 
-def _reach(c: Fliptown, s: State, player: int, asked: str) -> list[ReachView]:
-    families = c.game.families
+def _reach(t: Fliptown, s: State, player: int, asked: str) -> list[ReachView]:
     found: list[ReachView] = []
     for action in s.choices(player):
-        area = area_of_family(families.family(action))
-        if area >= 0:
-            found.append(_reached(c, s, player, action, area, asked == "act"))
+        area = area_entered(action)
+        if area != NOTHING:
+            found.append(_reached(t, s, player, action, area, asked == "act"))
     return found
 
 
-def _reached(c: Fliptown, s: State, player: int, action: int, area: int, main: bool) -> ReachView:
-    families = c.game.families
+def _reached(t: Fliptown, s: State, player: int, action: int, area: int, main: bool) -> ReachView:
+    families = t.game.families
     index, way = families.first(action), families.second(action)
     wanted = families.third(action) if area in (BADLANDS, CEMETERY) else 0
-    space = c.box.first_space[area] + index
+    space = t.box.first_space[area] + index
     gold, jokers, value, suit = 0, 0, 0, None
     shifts = False
     if main and area == CEMETERY and way > 0:
-        gold = c.box.suit_price if way <= SUITS else 0
+        gold = t.box.suit_price if way <= SUITS else 0
         jokers = int(way > SUITS)
         suit = SUIT_IDS[(way - 1) % SUITS]
     elif main and area != CEMETERY:
-        gold = price_of_way(c, s, player, area, index, way)
+        gold = price_of_way(t, s, player, area, index, way)
         assert gold < NO_WAY
         jokers = int(way >= JOKER_SUIT) + int(way % 3 == JOKER_VALUE)
         shifts = way % 3 == SHIFT_VALUE
         suit = SUIT_IDS[area] if way >= GOLD_SUIT else None
-        counted = value_by_way(c, s, player, area, index, way)
-        value = counted if counted != c.rows.get(s, player, VALUE_NOW) else 0
-    brings, bonus = _brings(c, s, player, area, index, wanted)
+        counted = value_by_way(t, s, player, area, index, way)
+        value = counted if counted != t.people.value_now.get(s, player) else 0
+    brings, bonus = _brings(t, s, player, area, index, wanted)
     is_silver = area == MINE and index >= FIRST_SILVER
     return ReachView(
         action=action,
@@ -215,28 +200,28 @@ def _reached(c: Fliptown, s: State, player: int, action: int, area: int, main: b
         shifts=shifts,
         suit=suit,
         value=value,
-        full_wanted=_could_take_less(c, s, player, area) and wanted != LESS_WANTED,
+        full_wanted=_could_take_less(t, s, player, area) and wanted != LESS_WANTED,
         brings=brings,
         bonus=bonus,
-        silver=silver_of_room(c, s, player, index) + int(c.box.silver[index] == MINE) if is_silver else 0,
+        silver=silver_of_room(t, s, player, index) + int(t.box.silver[index] == MINE) if is_silver else 0,
     )
 
 
-def _could_take_less(c: Fliptown, s: State, player: int, area: int) -> bool:
+def _could_take_less(t: Fliptown, s: State, player: int, area: int) -> bool:
     from saloon.games.fliptown.rules.spaces import can_take_less
 
-    return can_take_less(c, s, player, area)
+    return can_take_less(t, s, player, area)
 
 
 def _brings(
-    c: Fliptown, s: State, player: int, area: int, index: int, wanted: int
+    t: Fliptown, s: State, player: int, area: int, index: int, wanted: int
 ) -> tuple[dict[str, int], list[str]]:
     """Resources and bonus actions of a space, as far as they are certain (or a robbery succeeds)."""
-    box = c.box
+    box = t.box
     space = box.first_space[area] + index
     amounts = [box.gain[space * RESOURCES + resource] for resource in range(RESOURCES)]
     bonuses = [box.bonus[space]] if box.bonus[space] != NO_BONUS else []
-    circled = c.rows.get(s, player, CIRCLED + area)
+    circled = t.people.circled.get(s, player, area)
     if area == TOWN and circled & BIT[index] != 0:
         return {}, []
     if area == BADLANDS:
@@ -245,7 +230,7 @@ def _brings(
             bonuses.append(box.group_bonus[group])
     if area == CEMETERY:
         amounts[WANTED] += box.grave_wanted
-        amounts[2] += int(c.rows.owns(s, player, SHOVEL))
+        amounts[2] += int(t.people.owns(s, player, SHOVEL))
         for link in range(LINKS):
             mask = box.link_mask[link]
             if mask & BIT[index] != 0 and (circled | BIT[index]) & mask == mask:

@@ -1,4 +1,4 @@
-"""What a player cannot know, dealt anew (FT-HI1 to FT-HI7, FT-HI9).
+"""Imagining: a whole table that fits what one player knows (FT-HI1 to FT-HI7, FT-HI9).
 
 Sets of cards are masks, so that nothing is left of the order in which they really lie.
 """
@@ -8,74 +8,66 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.authoring.kit import Pile
-from saloon.core.lanes import replay_lanes, rewind_lanes
-from saloon.core.state import State
+from saloon.authoring import NOTHING, Pile, State, replay_lanes, rewind_lanes
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.names import CARDS
-from saloon.games.fliptown.rows import BIT, HOLE, PEEKED
+from saloon.games.fliptown.people import HOLE_CARDS
+from saloon.games.fliptown.rules.rounds import cards_in
 from saloon.games.fliptown.rules.spaces import own_draws
-from saloon.games.fliptown.state import FRESH, ROUND, Fliptown
+from saloon.games.fliptown.table import Fliptown
 
 
-def imagine(c: Fliptown, s: State, player: i64) -> None:
+def imagine(t: Fliptown, s: State, player: i64) -> None:
     """Unseen are the deck, the sheriff card, the hold'em cards of others and what was stolen.
 
     What the others do in the same turn is not known either. The player's own robbery cards of this turn stay
     where they were drawn.
     """
     done = rewind_lanes(s, player)
-    own = own_draws(c, s, player)
-    discarded = _cards(c.discards, s, own)
-    recycled = _cards(c.deck, s, own) if c.clock.get(s, FRESH) == 1 else 0
-    unseen = _deal_stolen(c, s, unseen_cards(c, s, player, own))
+    own = own_draws(t, s, player)
+    discarded = cards_in(s, t.discards) & ~own
+    recycled = cards_in(s, t.deck) & ~own if t.clock.fresh.get(s) else 0
+    unseen = _deal_stolen(t, s, unseen_cards(t, s, player, own))
     pool = _shuffled(s, unseen)
     left: i64 = len(pool)
-    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
+    if t.sheriff.count(s) == 1 and not t.people.peeked.get(s, player):
         left -= 1
-        s.cells[c.sheriff.base + 1] = pool[left]
-    if c.hold_em and not c.solo:
-        for seat in range(c.players):
-            for place in range(2):
-                if seat != player and c.rows.get(s, seat, HOLE + place) > 0:
+        s.cells[t.sheriff.base + 1] = pool[left]
+    if t.hold_em and not t.solo:
+        for seat in range(t.players):
+            for place in range(HOLE_CARDS):
+                if seat != player and t.people.hole.get(s, seat, place) != NOTHING:
                     left -= 1
-                    c.rows.set(s, seat, HOLE + place, 1 + pool[left])
-    if c.clock.get(s, FRESH) == 1:
+                    t.people.hole.set(s, seat, place, pool[left])
+    if t.clock.fresh.get(s):
         pool = _shuffled(s, recycled)
         left = len(pool)
-    _lay(s, c.deck, own, pool, left)
+    _lay(s, t.deck, own, pool, left)
     pool = _shuffled(s, discarded)
-    _lay(s, c.discards, own, pool, len(pool))
+    _lay(s, t.discards, own, pool, len(pool))
     replay_lanes(s, player, done)
 
 
-def unseen_cards(c: Fliptown, s: State, player: i64, own: i64) -> i64:
+def unseen_cards(t: Fliptown, s: State, player: i64, own: i64) -> i64:
     """All cards that a player has not seen since they were shuffled for this round, as a mask.
 
     Where the deck was made of the discards, its cards are not among them (FT-R10).
     """
-    unseen = _cards(c.stolen, s, 0)
-    if c.clock.get(s, FRESH) == 0:
-        unseen |= _cards(c.deck, s, own)
-    if c.sheriff.count(s) == 1 and c.rows.get(s, player, PEEKED) == 0:
-        unseen |= BIT[c.sheriff.top(s)]
-    if c.hold_em and not c.solo:
-        for seat in range(c.players):
-            for place in range(2):
-                card = c.rows.get(s, seat, HOLE + place) - 1
+    unseen = cards_in(s, t.stolen)
+    if not t.clock.fresh.get(s):
+        unseen |= cards_in(s, t.deck) & ~own
+    if t.sheriff.count(s) == 1 and not t.people.peeked.get(s, player):
+        unseen |= BIT[t.sheriff.top(s)]
+    if t.hold_em and not t.solo:
+        for seat in range(t.players):
+            for place in range(HOLE_CARDS):
+                card = t.people.hole.get(s, seat, place)
                 if seat != player and card >= 0:
                     unseen |= BIT[card]
     return unseen
 
 
-def _cards(pile: Pile, s: State, known: i64) -> i64:
-    """The cards of a pile, without the known ones, as a mask."""
-    mask: i64 = 0
-    for i in range(pile.count(s)):
-        mask |= BIT[pile.at(s, i)]
-    return mask & ~known
-
-
-def _deal_stolen(c: Fliptown, s: State, unseen: i64) -> i64:
+def _deal_stolen(t: Fliptown, s: State, unseen: i64) -> i64:
     """FT-HI4: stolen cards, the first ones first; what was seen in that round or later cannot be one of them.
 
     The answer is what is left of the unseen cards.
@@ -83,13 +75,13 @@ def _deal_stolen(c: Fliptown, s: State, unseen: i64) -> i64:
     place: i64 = 0
     for stolen_in in range(1, 4):
         possible = unseen
-        for later in range(stolen_in, c.clock.get(s, ROUND)):
-            possible &= ~c.seen_by_round.get(s, later)
-        for _card in range(c.stolen_by_round.get(s, stolen_in)):
+        for later in range(stolen_in, t.clock.round.get(s)):
+            possible &= ~t.seen_by_round.get(s, later)
+        for _card in range(t.stolen_by_round.get(s, stolen_in)):
             card = _pick(s, possible)
             possible &= ~BIT[card]
             unseen &= ~BIT[card]
-            s.cells[c.stolen.base + 1 + place] = card
+            s.cells[t.stolen.base + 1 + place] = card
             place += 1
     return unseen
 
