@@ -25,33 +25,30 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 class Mark(Question):
     """Place a mark: in a free field or, where marks fall, in a column that is not full."""
 
-    def __init__(self, table: LineTable) -> None:
-        """A step of that table."""
-        super().__init__("mark")
-        self.table = table
-
-    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
+    def offer(self, t: LineTable, s: State, player: int, choices: Choices) -> None:
         """Every action with a free field."""
-        for action in range(self.table.game.actions):
-            if self.table.free_row(s, action) >= 0:
+        for action in range(t.game.actions):
+            if t.free_row(s, action) >= 0:
                 choices.offer(action)
 
-    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
+    def forbids(self, t: LineTable, s: State, player: int, action: int) -> int:
         """Only a free field can be marked."""
-        return ALLOWED if self.table.free_row(s, action) >= 0 else 1
+        return ALLOWED if t.free_row(s, action) >= 0 else 1
 
-    def take(self, t: Any, s: State, player: int, action: int) -> None:
+    def take(self, t: LineTable, s: State, player: int, action: int) -> None:
         """Mark the field; the game ends with a line or a full board. `a` counts the marks."""
         a = s.a
-        table = self.table
-        row, column = table.free_row(s, action), table.column(action)
-        table.board.set(s, row, column, 1 + player)
-        if table.makes_line(s, row, column):
+        row, column = t.free_row(s, action), t.column(action)
+        t.board.set(s, row, column, 1 + player)
+        if t.makes_line(s, row, column):
             s.finish(LINE_MADE)
-        elif a + 1 == table.board.rows * table.board.columns:
+        elif a + 1 == t.board.rows * t.board.columns:
             s.finish(BOARD_FULL)
         else:
             s.push(self, 1 - player, a + 1)
+
+
+MARK = Mark("mark")
 
 
 class LineTable(Layout):
@@ -62,12 +59,6 @@ class LineTable(Layout):
         super().__init__(game, players, {}, {})
         self.rules = game
         self.board = self.add(Grid("board", game.rows, game.columns))
-        self.mark = Mark(self)
-        self.add_step(self.mark)
-
-    def begin(self, s: State) -> None:
-        """The first player marks first."""
-        s.push(self.mark, 0)
 
     def column(self, action: int) -> int:
         """The column that an action means."""
@@ -123,6 +114,7 @@ class LineGame(Game):
             options=[],
             families=[Family("mark", [Argument("place", columns if falls else rows * columns)])],
             events=[],
+            moments=[MARK],
             rules=rules,
             reasons=["line", "full"],
             rule_out_of_turn="free-field",

@@ -80,10 +80,7 @@ NOT_HOT = [
     "saloon/games/*/metrics.py",
     "saloon/games/*/names.py",
     "saloon/games/*/observation.py",
-    "saloon/games/*/sight.py",
-    "saloon/games/*/turn_sight.py",
     "saloon/games/*/view/*",
-    "saloon/games/*/wording.py",
 ]
 EVERY_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # The kit's methods look large to gcc, for mypyc writes out every check; inlined they are small (20 % faster).

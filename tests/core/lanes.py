@@ -31,71 +31,61 @@ LOOK = Family("look", [])
 class OpenLanes(Task):
     """Opens a lane for every player with `questions[player]` questions, and a note behind them."""
 
-    def __init__(self, table: Toy) -> None:
-        super().__init__("open_lanes")
-        self.table = table
-
-    def run(self, t: Any, s: State, player: int) -> None:
-        s.push(self.table.close, player)
-        for seat, count in enumerate(self.table.game.questions):
-            s.open_lane(self.table.next_question, seat, count)
+    def run(self, t: Toy, s: State, player: int) -> None:
+        s.push(CLOSE, player)
+        for seat, count in enumerate(t.game.questions):
+            s.open_lane(NEXT_QUESTION, seat, count)
 
 
 class NextQuestion(Task):
     """Works by itself inside a lane: asks while questions (`a`) are left, then notes that it is done."""
 
-    def __init__(self, table: Toy) -> None:
-        super().__init__("next_question")
-        self.table = table
-
-    def run(self, t: Any, s: State, player: int) -> None:
+    def run(self, t: Toy, s: State, player: int) -> None:
         a = s.a
         if a > 0:
-            s.push(self.table.next_question, player, a - 1)
-            s.push(self.table.question, player)
+            s.push(NEXT_QUESTION, player, a - 1)
+            s.push(QUESTION, player)
         else:
-            self.table.done.move(s, player, 1)
+            t.done.move(s, player, 1)
 
 
 class Ask(Question):
     """Asks for nothing in particular."""
 
-    def __init__(self, table: Toy) -> None:
-        super().__init__("ask")
-        self.table = table
-
-    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
+    def offer(self, t: Toy, s: State, player: int, choices: Choices) -> None:
         a = s.a
         for number in range(3):
             choices.offer(ANSWER.at(number))
         if a == 0:
             choices.offer(LOOK.at())
 
-    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
+    def forbids(self, t: Toy, s: State, player: int, action: int) -> int:
         return ALLOWED if action in s.choices(player) else 1
 
-    def take(self, t: Any, s: State, player: int, action: int) -> None:
+    def take(self, t: Toy, s: State, player: int, action: int) -> None:
         if action == LOOK.at():
             s.reveal()
             s.push(self, player, 1)
             return
-        self.table.answers.move(s, player, 1)
-        self.table.sums.move(s, player, self.table.game.families.first(action))
+        t.answers.move(s, player, 1)
+        t.sums.move(s, player, t.game.families.first(action))
 
 
 class Close(Task):
     """Goes on when all lanes are empty."""
 
-    def __init__(self, table: Toy) -> None:
-        super().__init__("close")
-        self.table = table
-
-    def run(self, t: Any, s: State, player: int) -> None:
-        self.table.rounds.move(s, 1)
-        if self.table.rounds.get(s) == self.table.game.rounds:
+    def run(self, t: Toy, s: State, player: int) -> None:
+        t.rounds.move(s, 1)
+        if t.rounds.get(s) == t.game.rounds:
             s.finish(0)
         else:
-            s.push(self.table.open_lanes, 0)
+            s.push(OPEN_LANES, 0)
+
+
+OPEN_LANES = OpenLanes("open_lanes")
+NEXT_QUESTION = NextQuestion("next_question")
+QUESTION = Ask("ask")
+CLOSE = Close("close")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -117,13 +107,6 @@ class Toy(Layout):
         self.sums = self.add(Track("sums", players), owned=True)
         self.done = self.add(Track("done", players), owned=True)
         self.rounds = self.add(Number("rounds"))
-        self.open_lanes, self.next_question = OpenLanes(self), NextQuestion(self)
-        self.question, self.close = Ask(self), Close(self)
-        for step in (self.open_lanes, self.next_question, self.question, self.close):
-            self.add_step(step)
-
-    def begin(self, s: State) -> None:
-        s.push(self.open_lanes, 0)
 
     def view(self, s: State, player: int | None) -> View:
         sums = [row_before(s, self.sums, seat)[0] for seat in range(self.players)]
@@ -153,6 +136,7 @@ class LaneToy(Game):
             options=[],
             families=[ANSWER, LOOK],
             events=[],
+            moments=[OPEN_LANES, NEXT_QUESTION, QUESTION, CLOSE],
             rules=RuleBook(),
             reasons=["done"],
             rule_out_of_turn="HB-9",
@@ -162,3 +146,6 @@ class LaneToy(Game):
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
         return Toy(self, players)
+
+    def set_up(self, t: Toy, s: State) -> None:
+        s.push(OPEN_LANES, 0)

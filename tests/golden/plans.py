@@ -9,7 +9,6 @@ from tests.golden.playthrough import Plan
 from tests.laws.law import Script, Table, games, tables_of
 
 from saloon.authoring.components import printed_components
-from saloon.games.western_legends.components import own_components as legends
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -57,7 +56,7 @@ def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
             deed["copies"] = 2
         return town
     if game.name == "western_legends":
-        west = legends()
+        west = printed_components("saloon.games.western_legends")
         west["tracks"] |= {"marshal": [{"lp": 3}] * 9, "rows": [3] * 9}
         return west
     if game.name != "cover_your_assets" or options["end"] == "quick":

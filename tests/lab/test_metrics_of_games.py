@@ -11,7 +11,7 @@ from tests.games.western_legends import table as western_legends
 from tests.lab.test_metrics import counted, played
 
 import saloon
-from saloon.games.fliptown.names import AREA_IDS, HAND_IDS
+from saloon.games.fliptown.components.names import AREA_IDS, HAND_IDS
 from saloon.games.western_legends.table import WesternLegends
 
 # -- Dice Town ---------------------------------------------------------------------------------------------

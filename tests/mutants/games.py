@@ -4,7 +4,7 @@ The rules are all that decides how a game goes on: the folder `rules` and the mo
 deal, read the components into the numbers that the rules go by, compare hands and count points. They are
 not: names of rules (`book`), texts, what is told and shown (`publish`, `sight`, `view`), where numbers lie
 (`rows`, `fields`, `ids`, `names`, `codes`), checks of what users write (`components`, `checks`, `scenario`),
-what players imagine and remember (`dream`, `memory`), bots and metrics.
+what players imagine and remember (`imagine`, `memory`), bots and metrics.
 
 The tests are those of the game's own folder that are about rules, its golden games and counts, and three laws
 at the smallest and the largest table of every variant. Tests of bots and drawings are left out: where only

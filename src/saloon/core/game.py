@@ -91,7 +91,9 @@ class Game:
         """No game takes more choices than this."""
         self.moments = moments or []
         """Every moment of the game. States name them by their places in this list."""
+        names = [step.name for step in self.moments]
         for number, step in enumerate(self.moments):
+            assert names.count(step.name) == 1, f"two moments are called {step.name}"
             assert step.number in (-1, number), f"'{step.name}' has another place already"
             step.number = number
             step.prepare(self.families)
@@ -109,7 +111,7 @@ class Game:
 
     def set_up(self, t: Any, s: State) -> None:
         """Set the game up on a table where nothing lies yet, and push its first step."""
-        t.begin(s)
+        raise NotImplementedError
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
         """Check a user's components, or give the game's own (None); BadComponents says what is wrong."""

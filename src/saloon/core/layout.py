@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.chance import CHANCE_CELLS
@@ -141,14 +141,6 @@ class Layout:
             self.size += part.size
         return part
 
-    def add_step(self, step: Moment) -> Moment:
-        """Make a step known, so that frames can name it."""
-        assert all(known.name != step.name for known in self.steps), f"two steps are called {step.name}"
-        step.number = len(self.steps)
-        self.steps = append(self.steps, step)
-        self.asks = vec[i64]([i64(1 if known.asks else 0) for known in self.steps])
-        return step
-
     def is_like(self, other: Layout) -> bool:
         """Whether the same game is laid out for as many players, with the same options and components."""
         return self is other or (
@@ -160,10 +152,6 @@ class Layout:
 
     def __repr__(self) -> str:
         return f"<layout of {self.game.name} v{self.game.version}: {self.players} players>"
-
-    def begin(self, s: State) -> None:
-        """Set the game up and push its first step."""
-        raise NotImplementedError
 
     def view(self, s: State, player: int | None) -> Any:
         """All that a player (None: a spectator) may know, as a msgspec struct."""

@@ -16,10 +16,10 @@ import pytest
 from tests.games.tables import TableInWords, numbers_of
 
 import saloon
-from saloon.games.fliptown.components import own_components
+from saloon.authoring.components import printed_components
 
 GAME: Final = saloon.load("fliptown")
-BOX: Final = own_components()
+BOX: Final = printed_components("saloon.games.fliptown")
 rule: Final = pytest.mark.rule
 
 RESOURCES: Final = ["money", "gold", "stars", "wanted", "pans", "hammers"]

@@ -9,7 +9,7 @@ import pytest
 from librt.vecs import vec
 from tests.games.fliptown.table import GAME, Table, cards, rule, solo, table
 
-from saloon.games.fliptown.names import CARD_IDS, HAND_IDS
+from saloon.games.fliptown.components.names import CARD_IDS, HAND_IDS
 from saloon.games.fliptown.poker import best_strength, hand_in, hand_of, strength
 
 HOLD_EM = {"hold_em": "on"}

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.fliptown.table import BOX, acting, cards, rule, solo, table
 
-from saloon.games.fliptown.names import CARD_IDS
+from saloon.games.fliptown.components.names import CARD_IDS
 from saloon.games.fliptown.poker import best_strength
 
 CHARACTERS = {"characters": "on"}

@@ -7,9 +7,9 @@ import random
 from tests.games.fliptown.table import Table, acting, new, rule, solo, table
 from tests.games.tables import walk
 
-from saloon.games.fliptown.facts import unseen_by, weights
-from saloon.games.fliptown.names import CARD_IDS
+from saloon.games.fliptown.components.names import CARD_IDS
 from saloon.games.fliptown.table import Fliptown
+from saloon.games.fliptown.view.facts import unseen_by, weights
 
 
 @rule("FT-HI1")

@@ -10,7 +10,7 @@ from tests.games.fliptown.table import ALL_GRAVES, BOX, GAME, Table, acting, rul
 
 import saloon
 from saloon.authoring import NOTHING
-from saloon.games.fliptown.names import AREA_IDS, BUILDING_IDS
+from saloon.games.fliptown.components.names import AREA_IDS, BUILDING_IDS
 from saloon.games.fliptown.rules import reach, town
 from saloon.games.fliptown.table import Fliptown
 

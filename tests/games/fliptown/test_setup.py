@@ -8,7 +8,7 @@ from tests.games.tables import walk
 
 import saloon
 from saloon.core.errors import BadSetup
-from saloon.games.fliptown.names import CARD_IDS, CHARACTER_IDS, SPACE_IDS
+from saloon.games.fliptown.components.names import CARD_IDS, CHARACTER_IDS, SPACE_IDS
 from saloon.games.fliptown.poker import hand_of
 
 

@@ -12,8 +12,17 @@ from saloon.authoring.knowledge import knowledge_of
 from saloon.authoring.weights import weights_of
 from saloon.bots.greedy import GreedyBot
 from saloon.core.chance import Chance
-from saloon.games.fliptown.bot import FliptownKnowledge
-from saloon.games.fliptown.names import BADLANDS, CARD_IDS, CEMETERY, HAMMERS, MINE, PANS, TOWN, TRAIL
+from saloon.games.fliptown.bot.knowledge import FliptownKnowledge
+from saloon.games.fliptown.components.names import (
+    BADLANDS,
+    CARD_IDS,
+    CEMETERY,
+    HAMMERS,
+    MINE,
+    PANS,
+    TOWN,
+    TRAIL,
+)
 
 
 def knowledge(t: Table, **weights: float) -> FliptownKnowledge:

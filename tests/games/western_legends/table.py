@@ -16,7 +16,7 @@ import pytest
 from tests.games.tables import TableInWords, numbers_of
 
 import saloon
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_IDS,
     CHARACTER_IDS,
     COLOUR_IDS,

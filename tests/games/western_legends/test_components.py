@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from tests.games.western_legends.table import rule
 
+from saloon.authoring.components import printed_components
 from saloon.core.words import load_words
-from saloon.games.western_legends import checks, codes
-from saloon.games.western_legends.box import Box
-from saloon.games.western_legends.components import check, own_components
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components import check, checks, codes
+from saloon.games.western_legends.components.box import Box
+from saloon.games.western_legends.components.ids import (
     CHARACTER_IDS,
     CLASS_IDS,
     EQUIPMENT_IDS,
@@ -24,7 +24,7 @@ from saloon.games.western_legends.ids import (
     SPACE_IDS,
     STORY_IDS,
 )
-from saloon.games.western_legends.wording import (
+from saloon.games.western_legends.view.wording import (
     condition_lines,
     effect_lines,
     entry_lines,
@@ -36,7 +36,7 @@ from saloon.games.western_legends.wording import (
 if TYPE_CHECKING:
     from saloon.games.western_legends.view import LineView
 
-DATA = own_components()
+DATA = printed_components("saloon.games.western_legends")
 BOX = Box(check(DATA))
 PACKAGE = "saloon.games.western_legends"
 

@@ -6,7 +6,7 @@ from tests.core.toy import revealed
 from tests.games.western_legends.table import GOALS, new, rule, table
 
 from saloon.games.western_legends.fields import BY_CATTLE
-from saloon.games.western_legends.glance import cause_message
+from saloon.games.western_legends.view.help import cause_message
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 BASS = {"character": "bass_reeves", "marshal": 1, "equipment": ["revolver"]}

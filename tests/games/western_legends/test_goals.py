@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.western_legends.table import GOALS, Table, rule, table
 
-from saloon.games.western_legends.ids import CHARACTER_IDS, GOAL_IDS
+from saloon.games.western_legends.components.ids import CHARACTER_IDS, GOAL_IDS
 
 AWAY = {"seat1": {"space": "S6"}, "seat2": {"space": "S6"}}
 

@@ -30,7 +30,7 @@ def test_after_the_last_turn_of_a_round_he_turns_a_card() -> None:
 
 @rule("WL-V10")
 def test_an_empty_deck_is_shuffled_again() -> None:
-    from saloon.games.western_legends.ids import MAN_IN_BLACK_IDS
+    from saloon.games.western_legends.components.ids import MAN_IN_BLACK_IDS
 
     t = two(man={"deck": [], "used": MAN_IN_BLACK_IDS})
     t.end_turn(1)
@@ -461,7 +461,7 @@ def test_of_two_who_are_equally_near_he_goes_to_the_later_one() -> None:
 
 @rule("WL-V10")
 def test_his_cards_come_in_another_order_when_they_are_shuffled() -> None:
-    from saloon.games.western_legends.ids import MAN_IN_BLACK_IDS
+    from saloon.games.western_legends.components.ids import MAN_IN_BLACK_IDS
 
     decks = [two(man={"deck": [], "used": MAN_IN_BLACK_IDS}, seed=seed).end_turn(1) for seed in range(6)]
     assert len({t.log("man_turned")[0] for t in decks}) > 1

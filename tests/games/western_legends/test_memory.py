@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.games.western_legends.table import RANKS, Table, table
 
-from saloon.games.western_legends.ids import RANDOM_CARDS
+from saloon.games.western_legends.components.ids import RANDOM_CARDS
 from saloon.games.western_legends.rules.fight_deck import draw_fight_cards, lay_below
 from saloon.games.western_legends.rules.targets import steal
 from saloon.games.western_legends.table import FIGHT_PIECE

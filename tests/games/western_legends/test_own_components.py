@@ -13,10 +13,10 @@ from tests.games.western_legends.test_components import DATA, PACKAGE, told
 
 from saloon.core.errors import BadComponents
 from saloon.core.words import load_words
-from saloon.games.western_legends.box import Box
 from saloon.games.western_legends.components import check
-from saloon.games.western_legends.ids import CHARACTER_IDS, GOAL_IDS, POKER_IDS, STORY_IDS
-from saloon.games.western_legends.wording import effect_lines
+from saloon.games.western_legends.components.box import Box
+from saloon.games.western_legends.components.ids import CHARACTER_IDS, GOAL_IDS, POKER_IDS, STORY_IDS
+from saloon.games.western_legends.view.wording import effect_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable

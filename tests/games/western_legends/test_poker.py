@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from tests.games.western_legends.table import Table, rule, table
 
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     FIVE_OF_A_KIND,
     FLUSH,
     FULL_HOUSE,

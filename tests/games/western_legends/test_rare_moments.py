@@ -6,7 +6,7 @@ import pytest
 from tests.games.western_legends.table import Table, rule, table
 from tests.laws.conservation import count
 
-from saloon.games.western_legends.components import own_components
+from saloon.authoring.components import printed_components
 
 ANNIE = {"character": "annie_oakley"}
 AWAY = {"seat1": {"space": "S6"}, "seat2": {"space": "S6"}}
@@ -122,7 +122,7 @@ def test_the_dice_of_three_contributors_lie_side_by_side() -> None:
 @rule("WL-L10", "WL-Y9")
 def test_more_dice_than_lie_side_by_side() -> None:
     """A story of one's own may give two dice to each of three: all count, nothing is lost."""
-    box = own_components()
+    box = printed_components("saloon.games.western_legends")
     story = next(each for each in box["stories"]["list"] if each["id"] == "claim_jumpers")
     story["reward"] = [{"roll": 2, "blank": {"cards": 1}}]
     for seed in range(4):

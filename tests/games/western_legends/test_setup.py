@@ -8,7 +8,7 @@ import pytest
 from tests.games.tables import walk
 from tests.games.western_legends.table import FIRST_GAME, GOALS, Table, new, rule, table
 
-from saloon.games.western_legends.ids import CHARACTER_IDS
+from saloon.games.western_legends.components.ids import CHARACTER_IDS
 
 
 def seated(players: int = 3, seed: int = 1, **options: str) -> Table:

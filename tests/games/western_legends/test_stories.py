@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.western_legends.table import Table, rule, table
 
-from saloon.games.western_legends.ids import STORY_IDS
+from saloon.games.western_legends.components.ids import STORY_IDS
 
 BILLY = {"character": "billy_the_kid", "wanted": 2}
 BASS = {"character": "bass_reeves", "marshal": 1}

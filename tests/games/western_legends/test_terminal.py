@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 from tests.games.western_legends.table import GAME, Table, new, table
 
+from saloon.authoring.components import printed_components
 from saloon.core.phrases import Phrases
 from saloon.games.western_legends import terminal
-from saloon.games.western_legends.components import own_components
 from saloon.terminal.style import THEME
 
 NAMES = ["Jan", "Eva", "Petr", "Ann", "Bob", "Zoe"]
@@ -102,7 +102,7 @@ def test_prices_stand_beside_purchases() -> None:
 
 
 def test_a_users_own_card_is_told_by_what_it_does() -> None:
-    mine = own_components()
+    mine = printed_components("saloon.games.western_legends")
     payday = next(card for card in mine["poker_cards"]["list"] if card["id"] == "payday")
     payday.update(title="Jackpot", effects=[{"when": "card_action", "do": [{"gain": {"money": 50}}]}])
     t = table(seat0={"space": "M10", "hand": "10S"}, components=mine)

@@ -32,54 +32,46 @@ NO_BID = 0
 class Bid(Question):
     """A player bids."""
 
-    def __init__(self, table: Bids) -> None:
-        super().__init__("bid")
-        self.table = table
-
-    def offer(self, t: Any, s: State, player: int, choices: Choices) -> None:
+    def offer(self, t: Bids, s: State, player: int, choices: Choices) -> None:
         for bid in range(BIDS):
             choices.offer(bid)
 
-    def forbids(self, t: Any, s: State, player: int, action: int) -> int:
+    def forbids(self, t: Bids, s: State, player: int, action: int) -> int:
         return ALLOWED
 
-    def take(self, t: Any, s: State, player: int, action: int) -> None:
-        self.table.sealed.set(s, player, action + 1)
+    def take(self, t: Bids, s: State, player: int, action: int) -> None:
+        t.sealed.set(s, player, action + 1)
 
 
 class Ask(Task):
     """All bid at once; then the bids are shown."""
 
-    def __init__(self, table: Bids) -> None:
-        super().__init__("ask")
-        self.table = table
-
-    def run(self, t: Any, s: State, player: int) -> None:
+    def run(self, t: Bids, s: State, player: int) -> None:
         a = s.a
-        s.push(self.table.show, 0, a)
-        for seat in range(self.table.players):
-            s.open_lane(self.table.bid, seat)
+        s.push(SHOW, 0, a)
+        for seat in range(t.players):
+            s.open_lane(BID, seat)
 
 
 class Show(Task):
     """The highest bids get a point each."""
 
-    def __init__(self, table: Bids) -> None:
-        super().__init__("show")
-        self.table = table
-
-    def run(self, t: Any, s: State, player: int) -> None:
+    def run(self, t: Bids, s: State, player: int) -> None:
         a = s.a
-        table = self.table
-        bids = [table.sealed.get(s, seat) for seat in range(table.players)]
+        bids = [t.sealed.get(s, seat) for seat in range(t.players)]
         for seat, bid in enumerate(bids):
-            table.shown.set(s, seat, bid)
-            table.points.move(s, seat, 1 if bid == max(bids) else 0)
-        table.sealed.clear(s)
+            t.shown.set(s, seat, bid)
+            t.points.move(s, seat, 1 if bid == max(bids) else 0)
+        t.sealed.clear(s)
         if a + 1 == ROUNDS:
             s.finish(0)
         else:
-            s.push(table.ask, 0, a + 1)
+            s.push(ASK, 0, a + 1)
+
+
+BID = Bid("bid")
+ASK = Ask("ask")
+SHOW = Show("show")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -91,19 +83,13 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Bids(Layout):
-    """The table."""
+    """The t."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any]) -> None:
         super().__init__(game, players, options, {}, lanes=True)
         self.sealed = self.add(Track("sealed", players))
         self.shown = self.add(Track("shown", players))
         self.points = self.add(Track("points", players))
-        self.bid, self.ask, self.show = Bid(self), Ask(self), Show(self)
-        for step in (self.bid, self.ask, self.show):
-            self.add_step(step)
-
-    def begin(self, s: State) -> None:
-        s.push(self.ask, 0)
 
     def view(self, s: State, player: int | None) -> View:
         own = NO_BID if player is None else self.sealed.get(s, player)
@@ -139,6 +125,7 @@ class SealedBids(Game):
             options=[],
             families=[Family("bid", [Argument("bid", BIDS)])],
             events=[],
+            moments=[BID, ASK, SHOW],
             rules=book,
             reasons=["all_bid"],
             rule_out_of_turn="SB-1",
@@ -148,6 +135,9 @@ class SealedBids(Game):
 
     def lay_out(self, players: int, options: dict[str, str], components: Mapping[str, Any]) -> Layout:
         return Bids(self, players, options)
+
+    def set_up(self, t: Bids, s: State) -> None:
+        s.push(ASK, 0)
 
 
 GAME = SealedBids()

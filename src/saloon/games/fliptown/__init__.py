@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.authoring import Game, Layout, Option, State
+from saloon.authoring.components import printed_components
 from saloon.games.fliptown.actions import EVENTS, FAMILIES
-from saloon.games.fliptown.components import check, own_components
-from saloon.games.fliptown.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
+from saloon.games.fliptown.components import check
+from saloon.games.fliptown.components.names import COWBOT_IDS, DIFFICULTY_IDS, MOST_PLAYERS
 from saloon.games.fliptown.rules.book import BOOK
 from saloon.games.fliptown.rules.moments import MOMENTS
 from saloon.games.fliptown.rules.setup import set_up
@@ -52,7 +53,7 @@ class FliptownGame(Game):
         set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        return check(own_components() if data is None else data)
+        return check(printed_components(self.package) if data is None else data)
 
     def variants(self) -> list[dict[str, str]]:
         """Every variant at least once; more players ignore the cowbot and its level."""

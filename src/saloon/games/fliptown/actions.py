@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.authoring import Argument, EventKind, Family
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     BOUNTY_IDS,
     BUILDING_IDS,

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, Pile, State, replay_lanes, rewind_lanes
+from saloon.games.fliptown.components.names import CARDS
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import CARDS
 from saloon.games.fliptown.people import HOLE_CARDS
 from saloon.games.fliptown.rules.rounds import cards_in
 from saloon.games.fliptown.rules.spaces import own_draws

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from saloon.authoring.metrics import CHOICE, POINTS, Metric, tally
 from saloon.games.fliptown.actions import BOUGHT, DEALT, FINED, HAND_PAID
 from saloon.games.fliptown.actions import CIRCLED as CIRCLED_EVENT
-from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     AREAS,
     BADLANDS,
@@ -25,6 +24,7 @@ from saloon.games.fliptown.names import (
     TOWN,
     TRAIL,
 )
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.people import OPEN_BOUNTIES
 from saloon.games.fliptown.scoring import silver
 from saloon.games.fliptown.table import GRAVE_ROBBER

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from saloon.games.fliptown.facts import drawn_cards, hole_cards, known_sheriff, unseen_by
-from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     AREAS,
     BOUNTY_IDS,
@@ -29,9 +27,11 @@ from saloon.games.fliptown.names import (
     TARGETS,
     TURNS,
 )
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.people import OPEN_BOUNTIES
-from saloon.games.fliptown.sight import as_seen
 from saloon.games.fliptown.table import PHASE_IDS
+from saloon.games.fliptown.view.build import as_seen
+from saloon.games.fliptown.view.facts import drawn_cards, hole_cards, known_sheriff, unseen_by
 
 if TYPE_CHECKING:
     from saloon.core.state import State

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, Numbers, Rows, State
 from saloon.core.errors import BadState
+from saloon.games.fliptown.components.names import AREAS, CARDS, RESOURCES, ROUNDS, TURNS
 from saloon.games.fliptown.masks import BIT, bits_set
-from saloon.games.fliptown.names import AREAS, CARDS, RESOURCES, ROUNDS, TURNS
 
 MOST_CLAIMS: Final[i64] = 4
 """Nine lots have room for no more."""

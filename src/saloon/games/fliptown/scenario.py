@@ -23,8 +23,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from saloon.authoring import NOTHING
-from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     BOUNTY_IDS,
     CARD_IDS,
@@ -44,6 +43,7 @@ from saloon.games.fliptown.names import (
     TURNS,
     WANTED,
 )
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.people import MOST_CLAIMS, OPEN_BOUNTIES
 from saloon.games.fliptown.poker import hand_of
 from saloon.games.fliptown.rules import evening, rounds, sheriff

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.fliptown.masks import BIT, bits_set
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREAS,
     BADLANDS,
     CEMETERY,
@@ -17,6 +16,7 @@ from saloon.games.fliptown.names import (
     TOWN,
     TRAIL,
 )
+from saloon.games.fliptown.masks import BIT, bits_set
 from saloon.games.fliptown.poker import FOUR, ONE_PAIR
 from saloon.games.fliptown.table import Fliptown
 
@@ -67,7 +67,7 @@ def uncircled(t: Fliptown, s: State, area: i64) -> i64:
 
 def cowbot_lines(t: Fliptown, s: State) -> list[tuple[str, int]]:
     """FT-CB6 to FT-CB8, FT-R3: the cowbot's points, line by line."""
-    from saloon.games.fliptown.names import AREA_IDS
+    from saloon.games.fliptown.components.names import AREA_IDS
 
     areas = t.box.cowbot_areas[t.clock.cowbot.get(s)]
     lines: list[tuple[str, int]] = []

@@ -20,8 +20,8 @@ from saloon.authoring import (
     State,
     Track,
 )
-from saloon.games.fliptown.box import Box
-from saloon.games.fliptown.names import CARDS
+from saloon.games.fliptown.components.box import Box
+from saloon.games.fliptown.components.names import CARDS
 from saloon.games.fliptown.people import OPEN_BOUNTIES, People
 
 # Reasons why a game ended (FT-P8, FT-CB9).
@@ -142,12 +142,12 @@ class Fliptown(Layout):
         ]
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.fliptown.sheets import outcome
+        from saloon.games.fliptown.view.sheets import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.fliptown.sight import view
+        from saloon.games.fliptown.view.build import view
 
         return view(self, s, player)
 

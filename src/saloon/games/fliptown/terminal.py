@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Group
 from rich.text import Text
 
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     BUILDING_IDS,
     GRAVE_IDS,
     RANK_IDS,

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from saloon.authoring import Game, Layout, Option, State
+from saloon.authoring.components import printed_components
 from saloon.games.western_legends.actions import EVENTS, FAMILIES
-from saloon.games.western_legends.components import check, own_components
+from saloon.games.western_legends.components import check
+from saloon.games.western_legends.components.ids import LENGTH_IDS, MOST_PLAYERS
 from saloon.games.western_legends.fields import REASONS
-from saloon.games.western_legends.ids import LENGTH_IDS, MOST_PLAYERS
 from saloon.games.western_legends.rules.book import BOOK
 from saloon.games.western_legends.rules.moments import MOMENTS
 from saloon.games.western_legends.rules.setup import set_up
@@ -50,7 +51,7 @@ class WesternLegendsGame(Game):
         set_up(t, s)
 
     def read_components(self, data: Mapping[str, Any] | None) -> Mapping[str, Any]:
-        return check(own_components() if data is None else data)
+        return check(printed_components(self.package) if data is None else data)
 
     def variants(self) -> list[dict[str, str]]:
         """With and without goals, by both editions, and the first game; the length is but a number."""

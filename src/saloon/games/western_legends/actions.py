@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from saloon.core.actions import Argument, Family
 from saloon.core.events import EventKind
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_IDS,
     CHARACTER_IDS,
     COLOUR_IDS,

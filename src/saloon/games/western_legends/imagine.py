@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from saloon.authoring.kit import Pile
 from saloon.core.state import State
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_KINDS,
     CHARACTERS,
     FIGHT_CARDS,

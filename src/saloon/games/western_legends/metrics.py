@@ -36,7 +36,7 @@ from saloon.games.western_legends.actions import (
     WON_POT,
     WORKED,
 )
-from saloon.games.western_legends.ids import ARREST, CHARACTER_IDS, LP, NONE
+from saloon.games.western_legends.components.ids import ARREST, CHARACTER_IDS, LP, NONE
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
     fame_points,

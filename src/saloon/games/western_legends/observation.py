@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from saloon.games.western_legends.actions import CARD_IDS, PLACE_IDS, WINDOW_IDS
-from saloon.games.western_legends.fields import ATTACKER_SIDE, DEFENDER_SIDE
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_IDS,
     CATTLE_KINDS,
     CHARACTER_IDS,
@@ -29,6 +28,7 @@ from saloon.games.western_legends.ids import (
     SPACES,
     STORY_IDS,
 )
+from saloon.games.western_legends.fields import ATTACKER_SIDE, DEFENDER_SIDE
 from saloon.games.western_legends.rules.deeds import fulfils
 from saloon.games.western_legends.rules.goals import SECRET, SHOWN, is_met, secret_goals
 from saloon.games.western_legends.table import (

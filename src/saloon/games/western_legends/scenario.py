@@ -26,19 +26,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from saloon.games.western_legends.fields import (
-    ACTIONS_A_TURN,
-    GOING_ON,
-    ITEM_LIMIT,
-    LAST_ROUND_ON,
-    MONEY_LIMIT,
-    NUGGET_LIMIT,
-    ROUND_ENDS,
-    TRACK_END,
-    UNLOCKED_AT,
-    WOUND_LIMIT,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     AT_RAIL_STATION,
     AT_SHERIFF_OFFICE,
     CATTLE_IDS,
@@ -62,6 +50,18 @@ from saloon.games.western_legends.ids import (
     STORIES,
     STORY_IDS,
     SUIT_IDS,
+)
+from saloon.games.western_legends.fields import (
+    ACTIONS_A_TURN,
+    GOING_ON,
+    ITEM_LIMIT,
+    LAST_ROUND_ON,
+    MONEY_LIMIT,
+    NUGGET_LIMIT,
+    ROUND_ENDS,
+    TRACK_END,
+    UNLOCKED_AT,
+    WOUND_LIMIT,
 )
 from saloon.games.western_legends.rules import act, turn
 from saloon.games.western_legends.table import (

@@ -14,26 +14,15 @@ from saloon.core.layout import Layout
 from saloon.core.outcome import Outcome
 from saloon.core.state import State
 from saloon.games.western_legends.actions import WINDOWS
-from saloon.games.western_legends.box import Box
-from saloon.games.western_legends.codes import (
+from saloon.games.western_legends.components.box import Box
+from saloon.games.western_legends.components.codes import (
     CONDITION_COLUMNS,
     MOMENTS,
     SOURCE_CHARACTER,
     SOURCE_EQUIPMENT,
     SOURCES,
 )
-from saloon.games.western_legends.fields import (
-    DISCS,
-    HAND_LIMIT,
-    NUGGET_LIMIT,
-    ON_FOOT,
-    Fighting,
-    People,
-    Poker,
-    Town,
-    Turn,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_KINDS,
     EQUIPMENT,
     FIGHT_CARDS,
@@ -50,6 +39,17 @@ from saloon.games.western_legends.ids import (
     RESOURCES,
     SPACES,
     STORIES,
+)
+from saloon.games.western_legends.fields import (
+    DISCS,
+    HAND_LIMIT,
+    NUGGET_LIMIT,
+    ON_FOOT,
+    Fighting,
+    People,
+    Poker,
+    Town,
+    Turn,
 )
 from saloon.games.western_legends.parts import Slots, Stock
 
@@ -187,13 +187,13 @@ class WesternLegends(Layout):
         return 0
 
     def _is_wild(self, card: i64) -> i64:
-        from saloon.games.western_legends.codes import OP_WILD, POKER_HAND
+        from saloon.games.western_legends.components.codes import OP_WILD, POKER_HAND
 
         entry = self.box.entry_of[self.box.effect_of_card[card] * MOMENTS + POKER_HAND]
         return 1 if entry != 0 and self.box.op[self.box.entry_do[entry]] == OP_WILD else 0
 
     def _sort_conditions(self) -> list[vec[i64]]:
-        from saloon.games.western_legends.codes import CONDITION_IDS
+        from saloon.games.western_legends.components.codes import CONDITION_IDS
 
         sorted_numbers: list[list[i64]] = [[] for _kind in CONDITION_IDS]
         for number in range(self.box.condition_count):
@@ -203,7 +203,7 @@ class WesternLegends(Layout):
 
     def _read_reactions(self) -> None:
         """How much reactions in fights can do at most: whoever could not change the result is not asked."""
-        from saloon.games.western_legends.codes import FIGHT_REACTION, OP_REDUCE
+        from saloon.games.western_legends.components.codes import FIGHT_REACTION, OP_REDUCE
 
         box = self.box
         for source in range(SOURCE_EQUIPMENT):
@@ -391,12 +391,12 @@ class WesternLegends(Layout):
         return self.with_man and man_wins(self, s)
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        from saloon.games.western_legends.sight import outcome
+        from saloon.games.western_legends.view.build import outcome
 
         return outcome(self, s, reason)
 
     def view(self, s: State, player: int | None) -> Any:
-        from saloon.games.western_legends.sight import view
+        from saloon.games.western_legends.view.build import view
 
         return view(self, s, player)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rich.console import Group
 from rich.text import Text
 
-from saloon.games.western_legends.ids import EQUIPMENT_IDS, FIRST_ITEM, KIND_IDS, NONE, SPACE_IDS
+from saloon.games.western_legends.components.ids import EQUIPMENT_IDS, FIRST_ITEM, KIND_IDS, NONE, SPACE_IDS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

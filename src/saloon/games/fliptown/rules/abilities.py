@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Verb, Verb1
 from saloon.games.fliptown import actions
 from saloon.games.fliptown.actions import ABILITY, ABILITY_GOLD, ABILITY_WANTED
-from saloon.games.fliptown.names import AREAS, GOLD
+from saloon.games.fliptown.components.names import AREAS, GOLD
 from saloon.games.fliptown.rules import book
 from saloon.games.fliptown.rules.asking import CrossOut
 from saloon.games.fliptown.rules.bounties import check_bounties

@@ -7,11 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Choices, Family, State, Step, Verb, Verb0
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
 from saloon.games.fliptown.actions import ALL_WANTED, GOLD_SUIT, LESS_WANTED, PLAIN, WAYS
-from saloon.games.fliptown.box import NO_WAY
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.box import NO_WAY
+from saloon.games.fliptown.components.names import BADLANDS, CEMETERY, MINE, RANKS, SUITS, TOWN, TRAIL
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import BADLANDS, CEMETERY, MINE, RANKS, SUITS, TOWN, TRAIL
 from saloon.games.fliptown.rules import abilities, book, reach, spaces, turn
 from saloon.games.fliptown.rules.gains import min_of, spend
 from saloon.games.fliptown.table import Fliptown

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.names import BADLANDS, CEMETERY, STARS, TOWN, TRAIL
 from saloon.games.fliptown.masks import BIT, bits_set
-from saloon.games.fliptown.names import BADLANDS, CEMETERY, STARS, TOWN, TRAIL
 from saloon.games.fliptown.people import OPEN_BOUNTIES
 from saloon.games.fliptown.rules.gains import gain, min_of
 from saloon.games.fliptown.table import Fliptown

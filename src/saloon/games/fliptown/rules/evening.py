@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Task, Verb2
 from saloon.games.fliptown import actions
-from saloon.games.fliptown.names import CARDS, GOLD, MONEY, STARS, TURNS
+from saloon.games.fliptown.components.names import CARDS, GOLD, MONEY, STARS, TURNS
 from saloon.games.fliptown.people import HOLE_CARDS
 from saloon.games.fliptown.poker import best_strength, hand_in
 from saloon.games.fliptown.rules import abilities, book, sheriff

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
 from saloon.games.fliptown import actions
+from saloon.games.fliptown.components.names import MOST_TOOLS, PANS, WANTED
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import MOST_TOOLS, PANS, WANTED
 from saloon.games.fliptown.people import GAINED_BONUS
 from saloon.games.fliptown.table import Fliptown
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
 from saloon.games.fliptown import actions
+from saloon.games.fliptown.components.names import HOTEL_STAY, ITEMS, RESOURCES, TARGETS, WANTED
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import HOTEL_STAY, ITEMS, RESOURCES, TARGETS, WANTED
 from saloon.games.fliptown.people import MOST_CLAIMS, OPEN_BOUNTIES, REVISIT
 from saloon.games.fliptown.rules.spaces import robbery_card
 from saloon.games.fliptown.table import Fliptown

@@ -8,11 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
 from saloon.games.fliptown.actions import GOLD_SUIT, JOKER_SUIT, JOKER_VALUE, PLAIN, SHIFT_VALUE
-from saloon.games.fliptown.box import LEADING_ROOMS, NO_WAY
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.box import LEADING_ROOMS, NO_WAY
+from saloon.games.fliptown.components.names import BADLANDS, CEMETERY, MINE, RANKS, TOWN, TRAIL
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import BADLANDS, CEMETERY, MINE, RANKS, TOWN, TRAIL
 from saloon.games.fliptown.rules import book
 from saloon.games.fliptown.rules.gains import min_of
 from saloon.games.fliptown.table import PROSPECTOR, WILD_CARD, Fliptown

@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, Menu, Pile, State, Step, Task
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.names import CARDS, RANKS, STARS, TURNS
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import CARDS, RANKS, STARS, TURNS
 from saloon.games.fliptown.people import HOLE_CARDS
 from saloon.games.fliptown.rules import abilities, book, evening, publish, spaces, turn
 from saloon.games.fliptown.rules.asking import YesOrNo, ask

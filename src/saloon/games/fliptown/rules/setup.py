@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.names import CARDS, RANKS
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import CARDS, RANKS
 from saloon.games.fliptown.rules import rounds
 from saloon.games.fliptown.table import GRAVE_ROBBER, WILD_CARD, Fliptown
 

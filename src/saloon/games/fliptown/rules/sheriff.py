@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from saloon.authoring import ALLOWED, NOTHING, Choices, Menu, State, Step, Task, Verb1
 from saloon.games.fliptown import actions, table
 from saloon.games.fliptown.actions import ABILITY, ABILITY_GOLD, ABILITY_WANTED
-from saloon.games.fliptown.names import GOLD, MONEY, RANKS, ROUNDS, STARS
+from saloon.games.fliptown.components.names import GOLD, MONEY, RANKS, ROUNDS, STARS
 from saloon.games.fliptown.rules import abilities, book, publish, rounds
 from saloon.games.fliptown.rules.asking import YesOrNo, ask
 from saloon.games.fliptown.rules.bounties import turn_bounties

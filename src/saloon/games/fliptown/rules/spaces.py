@@ -7,11 +7,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import Choices, State, Step, Verb1
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
 from saloon.games.fliptown.actions import LESS_WANTED
-from saloon.games.fliptown.box import NO_BONUS
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.box import NO_BONUS
+from saloon.games.fliptown.components.names import (
+    BADLANDS,
+    CEMETERY,
+    HAMMERS,
+    PANS,
+    RESOURCES,
+    STARS,
+    TOWN,
+    WANTED,
+)
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import BADLANDS, CEMETERY, HAMMERS, PANS, RESOURCES, STARS, TOWN, WANTED
 from saloon.games.fliptown.people import REVISIT
 from saloon.games.fliptown.rules import abilities, book, town
 from saloon.games.fliptown.rules.bounties import check_bounties

@@ -7,9 +7,18 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, NOTHING, Choices, State, Step, Verb, Verb0, Verb1
-from saloon.games.fliptown import actions, names
+from saloon.games.fliptown import actions
+from saloon.games.fliptown.components import names
+from saloon.games.fliptown.components.names import (
+    BUILDING_IDS,
+    BUILDINGS,
+    CLAIMS,
+    GOLD,
+    HOTEL_STAY,
+    MONEY,
+    STARS,
+)
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import BUILDING_IDS, BUILDINGS, CLAIMS, GOLD, HOTEL_STAY, MONEY, STARS
 from saloon.games.fliptown.rules import book
 from saloon.games.fliptown.rules.abilities import Decision
 from saloon.games.fliptown.rules.asking import CrossOut, Skip

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from saloon.authoring import ALLOWED, Choices, Family, Menu, State, Step, Task, Verb, Verb0, Verb1, Verb2
 from saloon.games.fliptown import actions
 from saloon.games.fliptown.actions import ALL_WANTED, LESS_WANTED, PLAIN
+from saloon.games.fliptown.components.names import AREAS, BADLANDS, BUILDINGS, GOLD, MONEY, RANKS, TURNS
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import AREAS, BADLANDS, BUILDINGS, GOLD, MONEY, RANKS, TURNS
 from saloon.games.fliptown.rules import abilities, act, book, reach, spaces, town
 from saloon.games.fliptown.rules.bounties import check_bounties
 from saloon.games.fliptown.rules.gains import cross_out, gain, min_of

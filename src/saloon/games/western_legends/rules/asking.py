@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Choices, Family, Menu, OneRule, State, Verb, Verb0, Verb1
 from saloon.games.western_legends import actions
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.table import WesternLegends
 
 QUIET_TURN: Final[i64] = 1

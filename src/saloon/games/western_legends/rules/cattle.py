@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Menu, State, Step, Verb0, Verb1
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import book, deeds, powers, resources
 from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 

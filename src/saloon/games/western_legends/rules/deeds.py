@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import codes, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.table import WesternLegends
 
 

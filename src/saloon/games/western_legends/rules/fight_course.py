@@ -10,7 +10,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import Course, Fork, State
-from saloon.games.western_legends import actions, codes, ids
+from saloon.games.western_legends import actions
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.fields import (
     ATTACKER_SIDE,
     ATTACKER_WINS,
@@ -21,7 +23,6 @@ from saloon.games.western_legends.fields import (
     FROM_WEAPON,
     NOBODY_YET,
 )
-from saloon.games.western_legends.ids import NONE
 from saloon.games.western_legends.rules import (
     asking,
     deeds,

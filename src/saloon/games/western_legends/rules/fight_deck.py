@@ -10,8 +10,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.components import ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import asking, fight_course, fight_deck, powers, resources
 from saloon.games.western_legends.table import CARDS_LAID, FIGHT_PIECE, WesternLegends, value_of
 

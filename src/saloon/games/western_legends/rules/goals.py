@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Menu, State, Step, Verb1
-from saloon.games.western_legends import actions, ids
+from saloon.games.western_legends import actions
+from saloon.games.western_legends.components import ids
 from saloon.games.western_legends.rules import asking, book, deeds, story
 from saloon.games.western_legends.table import WesternLegends
 

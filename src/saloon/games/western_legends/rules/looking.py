@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import actions, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions
+from saloon.games.western_legends.components import ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import fights
 from saloon.games.western_legends.table import FIGHT_PIECE, WesternLegends
 

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import Choices, Course, OneRule, State, Step, Task
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import book, fights, losing, poker, powers, resources, sheriff
 from saloon.games.western_legends.table import MAN_PIECE, WesternLegends
 

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Choices, Family, Menu, State, Step, Verb0, Verb1
-from saloon.games.western_legends import actions, codes, ids
+from saloon.games.western_legends import actions
+from saloon.games.western_legends.components import codes, ids
 from saloon.games.western_legends.rules import book, deeds, fights, powers
 from saloon.games.western_legends.table import WesternLegends
 

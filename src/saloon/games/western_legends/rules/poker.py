@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Choices, Course, Fork, Menu, State, Step, Verb0, Verb2
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE, POKER_CARDS
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE, POKER_CARDS
 from saloon.games.western_legends.rules import asking, book, deeds, poker_hands, powers, resources
 from saloon.games.western_legends.table import BANKER_CARDS, CARDS_LAID, FLOP_CARDS, WesternLegends
 

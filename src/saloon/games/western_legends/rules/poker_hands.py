@@ -11,8 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.western_legends import ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends.components import ids
+from saloon.games.western_legends.components.ids import NONE
 
 WHOLE: Final[i64] = 5
 """Cards of a whole hand; a smaller one makes no straight, flush or full house (WL-R44)."""

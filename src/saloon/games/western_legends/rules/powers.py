@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import actions, codes, fields, ids
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
 from saloon.games.western_legends.rules import asking, effects
 from saloon.games.western_legends.table import WesternLegends
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from saloon.authoring import Numbers, State
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import deeds, losing, powers
 from saloon.games.western_legends.table import CATTLE_PIECE, WesternLegends
 

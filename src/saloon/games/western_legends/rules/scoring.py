@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.western_legends import ids
+from saloon.games.western_legends.components import ids
 from saloon.games.western_legends.table import FAME_KINDS, WesternLegends
 
 MONEY_A_POINT: Final[i64] = 60

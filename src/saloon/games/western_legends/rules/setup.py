@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Course, Fork, Menu, State, Step, Verb1
-from saloon.games.western_legends import actions, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions
+from saloon.games.western_legends.components import ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import book, man_in_black, resources, turn
 from saloon.games.western_legends.table import (
     CATTLE_PIECE,

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.authoring import ALLOWED, Course, Menu, State, Step, Task, Verb1
-from saloon.games.western_legends import actions, codes, fields, ids
-from saloon.games.western_legends.ids import NONE
+from saloon.games.western_legends import actions, fields
+from saloon.games.western_legends.components import codes, ids
+from saloon.games.western_legends.components.ids import NONE
 from saloon.games.western_legends.rules import book, deeds, man_in_black, powers, resources, sheriff
 from saloon.games.western_legends.table import STORY_PIECE, WesternLegends
 

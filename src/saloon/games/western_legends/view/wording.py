@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.western_legends import codes
-from saloon.games.western_legends.box import Box
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components import codes
+from saloon.games.western_legends.components.box import Box
+from saloon.games.western_legends.components.ids import (
     AREA_IDS,
     CLASS_IDS,
     COLOUR_IDS,

@@ -20,16 +20,17 @@ from saloon.core.chance import Chance
 from saloon.core.layout import Layout
 from saloon.core.perspective import Perspective
 from saloon.core.state import State
-from saloon.games.western_legends.fields import (
-    ON_FOOT,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.bot.judgement import Judgement
+from saloon.games.western_legends.bot.opinions import Opinions
+from saloon.games.western_legends.bot.plans import Plans
+from saloon.games.western_legends.bot.tactics import Tactics
+from saloon.games.western_legends.components.ids import (
     NONE,
     SPACES,
 )
-from saloon.games.western_legends.judgement import Judgement
-from saloon.games.western_legends.opinions import Opinions
-from saloon.games.western_legends.plans import Plans
+from saloon.games.western_legends.fields import (
+    ON_FOOT,
+)
 from saloon.games.western_legends.rules import act, turn
 from saloon.games.western_legends.rules.scoring import (
     equipment_points,
@@ -39,7 +40,6 @@ from saloon.games.western_legends.rules.scoring import (
     outlaw_points,
 )
 from saloon.games.western_legends.table import WesternLegends
-from saloon.games.western_legends.tactics import Tactics
 
 
 @final

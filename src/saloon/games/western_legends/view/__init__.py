@@ -1,4 +1,4 @@
-"""What a player (or a spectator) may see of Western Legends, as it crosses the wire; `sight.py` fills it in.
+"""What a player (or a spectator) may see of Western Legends, as it crosses the wire; `build.py` fills it in.
 
 Things go by their ids (`ids.py`), players by their seats. What never changes (names, adjacency) is not here,
 except for what a user's own components may have changed: that is put into words line by line (`LineView`).

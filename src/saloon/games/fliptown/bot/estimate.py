@@ -13,9 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
-from saloon.games.fliptown.box import NO_BONUS
-from saloon.games.fliptown.masks import BIT, bits_set
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.box import NO_BONUS
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     BANK_BLACK,
     BANK_RED,
@@ -38,6 +37,7 @@ from saloon.games.fliptown.names import (
     TURNS,
     WANTED,
 )
+from saloon.games.fliptown.masks import BIT, bits_set
 from saloon.games.fliptown.people import OPEN_BOUNTIES
 from saloon.games.fliptown.rules.bounties import NEEDED, progress
 from saloon.games.fliptown.rules.reach import size_of

@@ -6,13 +6,11 @@ turns the checked data into flat tables.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from saloon.core.errors import BadComponents
-from saloon.games.western_legends.checks import (
+from saloon.games.western_legends.components.checks import (
     CATTLE,
     FIGHT_CARD,
     HIS_CARD,
@@ -34,7 +32,7 @@ from saloon.games.western_legends.checks import (
     check_yes,
     table,
 )
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     ACE,
     AREA_IDS,
     CATTLE_IDS,
@@ -133,12 +131,6 @@ EFFECT_FIELDS: Final[list[str]] = [
     "once",
     "returned",
 ]
-
-
-def own_components() -> dict[str, Any]:
-    """The components that come with the game."""
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
 
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -38,9 +38,10 @@ from saloon.games.fliptown.actions import (
     STAR,
     TOOL,
 )
-from saloon.games.fliptown.estimate import Estimate
-from saloon.games.fliptown.hopes import Hopes
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.bot.estimate import Estimate
+from saloon.games.fliptown.bot.hopes import Hopes
+from saloon.games.fliptown.bot.prospects import BEST, Prospects
+from saloon.games.fliptown.components.names import (
     AREAS,
     CEMETERY,
     GOLD,
@@ -51,7 +52,6 @@ from saloon.games.fliptown.names import (
     SUITS,
 )
 from saloon.games.fliptown.poker import best_strength, hand_in
-from saloon.games.fliptown.prospects import BEST, Prospects
 from saloon.games.fliptown.rules.act import ACTING
 from saloon.games.fliptown.rules.evening import cards_of_hand
 from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, steps_to

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import NOTHING, State
-from saloon.games.fliptown.names import RANKS, TURNS
+from saloon.games.fliptown.components.names import RANKS, TURNS
 from saloon.games.fliptown.people import HOLE_CARDS
 from saloon.games.fliptown.poker import (
     FLUSH,

@@ -16,7 +16,7 @@ from saloon.games.western_legends.actions import (
     WIELD,
     WORK,
 )
-from saloon.games.western_legends.codes import (
+from saloon.games.western_legends.components.codes import (
     CARD_ACTION,
     OP_GAIN,
     OP_LOSE,
@@ -24,17 +24,7 @@ from saloon.games.western_legends.codes import (
     SOURCE_EQUIPMENT,
     WRANGLE,
 )
-from saloon.games.western_legends.fields import (
-    BY_CATTLE,
-    BY_FIGHT_CARD,
-    BY_MAN,
-    BY_SOURCE,
-    BY_STORY,
-    MONEY_LIMIT,
-    NUGGET_LIMIT,
-    TRACK_END,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     CATTLE_KINDS,
     CHARACTER_IDS,
     EQUIPMENT_IDS,
@@ -50,6 +40,16 @@ from saloon.games.western_legends.ids import (
     SPACE_IDS,
     SPACES,
     STORY_IDS,
+)
+from saloon.games.western_legends.fields import (
+    BY_CATTLE,
+    BY_FIGHT_CARD,
+    BY_MAN,
+    BY_SOURCE,
+    BY_STORY,
+    MONEY_LIMIT,
+    NUGGET_LIMIT,
+    TRACK_END,
 )
 from saloon.games.western_legends.rules import (
     act,
@@ -69,7 +69,7 @@ from saloon.games.western_legends.rules.resources import half_of
 from saloon.games.western_legends.rules.spoils import LOOT_MONEY, LOOT_NUGGETS
 from saloon.games.western_legends.table import CATTLE_PIECE, FIGHT_PIECE
 from saloon.games.western_legends.view import AskedView, CutView, LineView, OptionView
-from saloon.games.western_legends.wording import effect_lines, line, message, node_lines
+from saloon.games.western_legends.view.wording import effect_lines, line, message, node_lines
 
 if TYPE_CHECKING:
     from saloon.core.state import State

@@ -15,11 +15,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from saloon.core.state import State
+from saloon.games.western_legends.bot.plans import Plans
+from saloon.games.western_legends.components.ids import NONE, SPACES
 from saloon.games.western_legends.fields import (
     ON_FOOT,
 )
-from saloon.games.western_legends.ids import NONE, SPACES
-from saloon.games.western_legends.plans import Plans
 from saloon.games.western_legends.rules.scoring import (
     MOST_WANTED,
     equipment_points,

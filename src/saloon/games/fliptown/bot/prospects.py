@@ -8,10 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from saloon.authoring import State
-from saloon.games.fliptown.box import NO_BONUS
-from saloon.games.fliptown.estimate import Estimate
-from saloon.games.fliptown.masks import BIT, bits_set
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.bot.estimate import Estimate
+from saloon.games.fliptown.components.box import NO_BONUS
+from saloon.games.fliptown.components.names import (
     AREAS,
     BADLANDS,
     CEMETERY,
@@ -34,6 +33,7 @@ from saloon.games.fliptown.names import (
     WANTED,
     WORK_HORSE,
 )
+from saloon.games.fliptown.masks import BIT, bits_set
 from saloon.games.fliptown.rules.reach import is_open, size_of
 from saloon.games.fliptown.rules.spaces import can_take_less, gun_bonus
 from saloon.games.fliptown.rules.town import (

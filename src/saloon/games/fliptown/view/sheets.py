@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.authoring import Outcome, Rival, ScoreLine, State
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     CHALLENGE_IDS,
     COWBOT_IDS,
     MINE,

@@ -52,7 +52,9 @@ from saloon.games.western_legends.actions import (
     WIELD,
     WORK,
 )
-from saloon.games.western_legends.codes import (
+from saloon.games.western_legends.bot.opinions import Opinions
+from saloon.games.western_legends.bot.plans import Outlook, Plans
+from saloon.games.western_legends.components.codes import (
     AFTER_MOVE,
     AFTER_WON_ROBBERY,
     CARD_ACTION,
@@ -60,13 +62,7 @@ from saloon.games.western_legends.codes import (
     SOURCE_EQUIPMENT,
     WRANGLE,
 )
-from saloon.games.western_legends.fields import (
-    ATTACKER_SIDE,
-    DEFENDER_SIDE,
-    HAND_LIMIT,
-    MONEY_LIMIT,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     ARREST,
     DOCTOR,
     DUEL,
@@ -79,8 +75,12 @@ from saloon.games.western_legends.ids import (
     WANTED,
     WOUNDS,
 )
-from saloon.games.western_legends.opinions import Opinions
-from saloon.games.western_legends.plans import Outlook, Plans
+from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
+    DEFENDER_SIDE,
+    HAND_LIMIT,
+    MONEY_LIMIT,
+)
 from saloon.games.western_legends.rules import (
     act,
     effects,

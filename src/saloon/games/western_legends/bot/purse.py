@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from saloon.games.western_legends.bot.opinions import Opinions
 from saloon.games.western_legends.fields import MONEY_LIMIT
-from saloon.games.western_legends.opinions import Opinions
 from saloon.games.western_legends.rules.locations import NUGGET_PRICE, POINT_PRICE
 from saloon.games.western_legends.rules.scoring import MONEY_A_POINT, MOST_FOR_MONEY
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
+from saloon.authoring.components import printed_components
 from saloon.core.errors import BadComponents, shown
-from saloon.games.fliptown.names import AREA_IDS, RESOURCE_IDS, TRIGGER_IDS
+from saloon.games.fliptown.components.names import AREA_IDS, RESOURCE_IDS, TRIGGER_IDS
 
 PACKAGE: Final = "saloon.games.fliptown"
 
@@ -39,12 +38,6 @@ FREE_FIELDS: Final[list[str]] = ["gain", "bonus", "tool", "cross"]
 """What a space may or may not have."""
 
 
-def own_components() -> dict[str, Any]:
-    """The components that come with the game."""
-    text = (files(__package__) / "components.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """The same data if it describes a whole box; BadComponents names the first thing that does not.
 
@@ -52,7 +45,7 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
     """
     if not isinstance(data, Mapping):
         raise BadComponents("components")
-    own = own_components()
+    own = printed_components(PACKAGE)
     for name in data:
         if name not in own:
             raise BadComponents("component-unknown", name=name, known=", ".join(own))

@@ -8,7 +8,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     AREAS,
     CLAIMS,

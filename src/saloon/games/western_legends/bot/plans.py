@@ -12,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
-from saloon.games.western_legends.codes import (
+from saloon.games.western_legends.bot.opinions import Opinions
+from saloon.games.western_legends.bot.purse import Purse
+from saloon.games.western_legends.components.codes import (
     AFTER_WON_ARREST,
     AFTER_WON_ROBBERY,
     CARD_ACTION,
@@ -24,13 +26,7 @@ from saloon.games.western_legends.codes import (
     OP_MOVE_SHERIFF,
     OP_TAKE_ITEM,
 )
-from saloon.games.western_legends.fields import (
-    GOING_ON,
-    LAST_ROUND_ON,
-    ON_FOOT,
-    TRACK_END,
-)
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     ACTIONS,
     BANK,
     CABARET,
@@ -57,8 +53,12 @@ from saloon.games.western_legends.ids import (
     WANTED,
     WOUNDS,
 )
-from saloon.games.western_legends.opinions import Opinions
-from saloon.games.western_legends.purse import Purse
+from saloon.games.western_legends.fields import (
+    GOING_ON,
+    LAST_ROUND_ON,
+    ON_FOOT,
+    TRACK_END,
+)
 from saloon.games.western_legends.rules import turn
 from saloon.games.western_legends.rules.cattle import token_colour
 from saloon.games.western_legends.table import RANCHES, WesternLegends, value_of

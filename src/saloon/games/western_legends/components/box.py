@@ -11,8 +11,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from saloon.games.western_legends import codes
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components import codes
+from saloon.games.western_legends.components.ids import (
     AREA_IDS,
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -30,7 +30,7 @@ from saloon.games.western_legends.ids import (
     SPACE_IDS,
     SPACES,
 )
-from saloon.games.western_legends.programs import NONE, Conditions, Entries, Programs, mask_of
+from saloon.games.western_legends.components.programs import NONE, Conditions, Entries, Programs, mask_of
 
 FAR: Final = 99
 """Farther than anything."""

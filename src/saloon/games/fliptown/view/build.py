@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from saloon.authoring import NOTHING, State
 from saloon.core.layout import FRAME_CELLS, OPEN_LANES
-from saloon.games.fliptown.facts import (
-    MOST_WANTED,
-    arrest_odds,
-    drawn_cards,
-    fine_in_points,
-    hole_cards,
-    known_sheriff,
-    unseen_by,
-)
-from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     BOUNTY_IDS,
     CARD_IDS,
@@ -37,6 +27,7 @@ from saloon.games.fliptown.names import (
     TURNS,
     WANTED_WORD_IDS,
 )
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.people import MOST_CLAIMS, OPEN_BOUNTIES
 from saloon.games.fliptown.rules.bounties import NEEDED, progress
 from saloon.games.fliptown.scoring import (
@@ -50,7 +41,6 @@ from saloon.games.fliptown.scoring import (
     wanted_word,
 )
 from saloon.games.fliptown.table import PHASE_IDS, Fliptown
-from saloon.games.fliptown.turn_sight import turn_view
 from saloon.games.fliptown.view import (
     BountyView,
     ChallengeView,
@@ -60,6 +50,16 @@ from saloon.games.fliptown.view import (
     TitleView,
     View,
 )
+from saloon.games.fliptown.view.facts import (
+    MOST_WANTED,
+    arrest_odds,
+    drawn_cards,
+    fine_in_points,
+    hole_cards,
+    known_sheriff,
+    unseen_by,
+)
+from saloon.games.fliptown.view.turn import turn_view
 
 BUSY = "busy"
 """What others are asked while all play at once is their own business."""

@@ -6,16 +6,8 @@ from typing import TYPE_CHECKING
 
 from saloon.core.outcome import Outcome, Rival, ScoreLine
 from saloon.games.western_legends.actions import CARD_IDS, WINDOW_IDS
-from saloon.games.western_legends.codes import SOURCE_CHARACTER, SOURCE_POKER
-from saloon.games.western_legends.fields import (
-    ATTACKER_SIDE,
-    ATTACKER_WINS,
-    DEFENDER_SIDE,
-    MONEY_LIMIT,
-    WOUND_LIMIT,
-)
-from saloon.games.western_legends.glance import asked, cuts, reach
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.codes import SOURCE_CHARACTER, SOURCE_POKER
+from saloon.games.western_legends.components.ids import (
     AREA_IDS,
     CATTLE_IDS,
     CATTLE_KINDS,
@@ -44,6 +36,13 @@ from saloon.games.western_legends.ids import (
     SPACES,
     STORY_IDS,
     VERSUS_PLAYER,
+)
+from saloon.games.western_legends.fields import (
+    ATTACKER_SIDE,
+    ATTACKER_WINS,
+    DEFENDER_SIDE,
+    MONEY_LIMIT,
+    WOUND_LIMIT,
 )
 from saloon.games.western_legends.rules.deeds import fulfils
 from saloon.games.western_legends.rules.fights import value_on
@@ -89,7 +88,8 @@ from saloon.games.western_legends.view import (
     View,
     WareView,
 )
-from saloon.games.western_legends.wording import (
+from saloon.games.western_legends.view.help import asked, cuts, reach
+from saloon.games.western_legends.view.wording import (
     condition_lines,
     effect_lines,
     entry_lines,

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.authoring import State
+from saloon.games.fliptown.components.names import CARDS, RANKS
 from saloon.games.fliptown.imagine import unseen_cards
 from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import CARDS, RANKS
 from saloon.games.fliptown.rules.spaces import own_draws, robbery_card
 from saloon.games.fliptown.table import Fliptown
 

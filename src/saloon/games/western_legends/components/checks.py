@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from saloon.core.errors import BadComponents, shown
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components.ids import (
     AREA_IDS,
     CLASS_IDS,
     COLOUR_IDS,

@@ -12,10 +12,8 @@ from saloon.games.fliptown.actions import (
     PLAIN,
     SHIFT_VALUE,
 )
-from saloon.games.fliptown.box import NO_BONUS, NO_WAY
-from saloon.games.fliptown.facts import drawn_cards, next_robbery_cards, robbery_odds
-from saloon.games.fliptown.masks import BIT
-from saloon.games.fliptown.names import (
+from saloon.games.fliptown.components.box import NO_BONUS, NO_WAY
+from saloon.games.fliptown.components.names import (
     AREA_IDS,
     BADLANDS,
     BUILDING_IDS,
@@ -34,12 +32,14 @@ from saloon.games.fliptown.names import (
     TOWN,
     WANTED,
 )
+from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.rules.reach import area_entered, is_open, price_of_way, size_of, value_by_way
 from saloon.games.fliptown.rules.rounds import is_triggered
 from saloon.games.fliptown.rules.town import building_of, most_exchanges
 from saloon.games.fliptown.scoring import FIRST_SILVER, silver_of_room
 from saloon.games.fliptown.table import Fliptown
 from saloon.games.fliptown.view import AssignmentView, PendingView, ReachView, TurnView
+from saloon.games.fliptown.view.facts import drawn_cards, next_robbery_cards, robbery_odds
 
 
 def turn_view(t: Fliptown, s: State, player: int) -> TurnView | None:

@@ -1,4 +1,4 @@
-"""What a player may see (FT-HI1 to FT-HI9), as it crosses the wire; `sight.py` fills it in.
+"""What a player may see (FT-HI1 to FT-HI9), as it crosses the wire; `build.py` fills it in.
 
 What is printed on the map is here only for a table with components of its own: boards know the game's.
 Spaces, cards and things go by the ids of `names.py`. While all play at once, the others are shown as they

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from saloon.games.western_legends import codes
-from saloon.games.western_legends.ids import (
+from saloon.games.western_legends.components import codes
+from saloon.games.western_legends.components.ids import (
     AREA_IDS,
     CLASS_IDS,
     COLOUR_IDS,
