@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from tests.core.toy import lay
 
-from saloon.authoring import NOTHING, Fields, Flag, Maybe, Number, Numbers, Pile, Rows
+from saloon.authoring import (
+    NOTHING,
+    Fields,
+    Flag,
+    Flags,
+    Maybe,
+    Maybes,
+    Number,
+    Numbers,
+    Pile,
+    Places,
+    Rows,
+    Several,
+)
 
 
 class Duel(Fields):
@@ -66,3 +79,35 @@ def test_rows_hold_every_column_for_every_player() -> None:
         people.wounds.move(s, player, player + 1)
     assert people.dump(s) == [0, 1, 10, 2, 20, 3]
     assert [people.money.get(s, 2), people.wounds.get(s, 0)] == [20, 1]
+
+
+class Rich(Rows):
+    """A column of every kind."""
+
+    def __init__(self, rows: int) -> None:
+        super().__init__("rich", rows)
+        self.goods = self.add(Several(2))
+        self.gold = self.goods.one(1)
+        self.awake = self.add(Flags())
+        self.horse = self.add(Maybes())
+        self.saddlebags = self.add(Places(2))
+
+
+def test_columns_of_every_kind_lie_side_by_side_in_every_row() -> None:
+    rich = Rich(2)
+    s = lay(Pile("before", 3), rich, Pile("after", 3))
+    assert (rich.awake.get(s, 1), rich.horse.get(s, 1)) == (False, NOTHING)
+    assert [rich.saddlebags.get(s, 1, place) for place in (0, 1)] == [NOTHING, NOTHING]
+    rich.goods.set(s, 1, 0, 4)
+    rich.goods.move(s, 1, 1, 5)
+    rich.gold.move(s, 1, 1)
+    rich.awake.set(s, 1, value=True)
+    rich.horse.set(s, 1, 0)
+    rich.saddlebags.set(s, 1, 1, 8)
+    assert rich.dump(s) == [0, 0, 0, 0, 0, 0, 4, 6, 1, 1, 0, 9]
+    assert (rich.goods.get(s, 1, 1), rich.gold.get(s, 1), rich.gold.get(s, 0)) == (6, 6, 0)
+    assert (rich.awake.get(s, 1), rich.horse.get(s, 1), rich.saddlebags.get(s, 1, 1)) == (True, 0, 8)
+    rich.awake.set(s, 1, value=False)
+    rich.horse.set(s, 1, NOTHING)
+    rich.saddlebags.set(s, 1, 1, NOTHING)
+    assert rich.dump(s) == [0, 0, 0, 0, 0, 0, 4, 6, 0, 0, 0, 0]

@@ -4,7 +4,18 @@ Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs
 """
 
 from saloon.authoring.courses import Course, Fork
-from saloon.authoring.fields import Fields, Flag, Flags, Maybe, Maybes, Number, Numbers, Rows
+from saloon.authoring.fields import (
+    Fields,
+    Flag,
+    Flags,
+    Maybe,
+    Maybes,
+    Number,
+    Numbers,
+    Places,
+    Rows,
+    Several,
+)
 from saloon.authoring.kit import NOTHING, Grid, Hands, Pile, Purses, Track
 from saloon.authoring.knowledge import Knowledge
 from saloon.authoring.verbs import Menu, OneRule, Verb, Verb0, Verb1, Verb2, Verb3
@@ -48,12 +59,14 @@ __all__ = [
     "Outcome",
     "Part",
     "Pile",
+    "Places",
     "Purses",
     "Question",
     "Rival",
     "Rows",
     "RuleBook",
     "ScoreLine",
+    "Several",
     "State",
     "Step",
     "Task",

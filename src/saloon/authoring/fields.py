@@ -78,11 +78,16 @@ class Maybe(Part):
 
 
 class Column(Part):
-    """One field of every row of `Rows`."""
+    """One field of every row of `Rows`, or several of the same kind next to each other."""
 
-    def __init__(self) -> None:
-        super().__init__("", 1)
+    def __init__(self, width: i64 = 1) -> None:
+        super().__init__("", width)
         self.stride: i64 = 1
+
+    def settle(self, base: i64, stride: i64) -> None:
+        """Take a place: the cell in the first row, and how far it is from row to row."""
+        self.place_at(base)
+        self.stride = stride
 
 
 @final
@@ -128,6 +133,51 @@ class Maybes(Column):
         s.cells[self.base + row * self.stride] = value + 1
 
 
+@final
+class Several(Column):
+    """Numbers of the same kind in every row, by their places; single ones may have names (`one`)."""
+
+    def __init__(self, width: i64) -> None:
+        super().__init__(width)
+        self._named: dict[int, Numbers] = {}
+
+    def one(self, place: i64) -> Numbers:
+        """The column at a place, to be read and written by a name of its own."""
+        column = Numbers()
+        self._named[place] = column
+        return column
+
+    def settle(self, base: i64, stride: i64) -> None:
+        super().settle(base, stride)
+        for place, column in self._named.items():
+            column.settle(base + place, stride)
+
+    def get(self, s: State, row: i64, place: i64) -> i64:
+        """The number at a place of a row."""
+        return s.cells[self.base + row * self.stride + place]
+
+    def set(self, s: State, row: i64, place: i64, value: i64) -> None:
+        """Set it."""
+        s.cells[self.base + row * self.stride + place] = value
+
+    def move(self, s: State, row: i64, place: i64, by: i64) -> None:
+        """Move it up or down."""
+        s.cells[self.base + row * self.stride + place] += by
+
+
+@final
+class Places(Column):
+    """Places of the same kind in every row, a number or NOTHING each: cells hold 1 + the number, or 0."""
+
+    def get(self, s: State, row: i64, place: i64) -> i64:
+        """The number at a place of a row, or NOTHING."""
+        return s.cells[self.base + row * self.stride + place] - 1
+
+    def set(self, s: State, row: i64, place: i64, value: i64) -> None:
+        """Set the number, or NOTHING."""
+        s.cells[self.base + row * self.stride + place] = value + 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fields(Part):
     """Several fields in one part, in the order in which they are added."""
@@ -167,11 +217,12 @@ class Rows(Part):
     def add(self, column: Kind) -> Kind:
         """One more column."""
         self._columns.append(column)
-        self.size += self.rows
+        self.size += self.rows * column.size
         return column
 
     def place_at(self, base: i64) -> None:
         super().place_at(base)
-        for number, column in enumerate(self._columns):
-            column.place_at(base + number)
-            column.stride = len(self._columns)
+        stride = self.size // self.rows
+        for column in self._columns:
+            column.settle(base, stride)
+            base += column.size

@@ -6,9 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import NOTHING, Numbers, Rows, State
+from saloon.authoring import NOTHING, Flags, Maybes, Numbers, Places, Rows, Several, State
 from saloon.core.errors import BadState
-from saloon.games.fliptown.components.names import AREAS, CARDS, RESOURCES, ROUNDS, TURNS
+from saloon.games.fliptown.components.names import (
+    AREAS,
+    CARDS,
+    GOLD,
+    HAMMERS,
+    MONEY,
+    PANS,
+    RESOURCES,
+    ROUNDS,
+    STARS,
+    TURNS,
+    WANTED,
+)
 from saloon.games.fliptown.masks import BIT, bits_set
 
 MOST_CLAIMS: Final[i64] = 4
@@ -25,76 +37,6 @@ ENTRIES: Final[i64] = 8
 MOST_NUMBER: Final = 10**6
 
 
-class Columns:
-    """Columns of `People` from one on, read in a way of their own: where they lie is looked up once."""
-
-    def __init__(self, first: Numbers) -> None:
-        self.first: Final = first
-        self.base: i64 = 0
-        self.stride: i64 = 0
-
-    def look_up(self) -> None:
-        """Find out where the columns lie, once they have their places."""
-        self.base = self.first.base
-        self.stride = self.first.stride
-
-
-@final
-class Flags(Columns):
-    """A column of what is so or not."""
-
-    def get(self, s: State, row: i64) -> bool:
-        """Whether it is so for a row."""
-        return s.cells[self.base + row * self.stride] != 0
-
-    def set(self, s: State, row: i64, value: bool) -> None:
-        """Say whether it is so."""
-        s.cells[self.base + row * self.stride] = 1 if value else 0
-
-
-@final
-class Maybes(Columns):
-    """A column of numbers, or NOTHING. The cell holds 1 + the number, or 0."""
-
-    def get(self, s: State, row: i64) -> i64:
-        """The number of a row, or NOTHING."""
-        return s.cells[self.base + row * self.stride] - 1
-
-    def set(self, s: State, row: i64, value: i64) -> None:
-        """Set the number, or NOTHING."""
-        s.cells[self.base + row * self.stride] = value + 1
-
-
-@final
-class Several(Columns):
-    """Columns of the same kind, by their places from the first on."""
-
-    def get(self, s: State, row: i64, place: i64) -> i64:
-        """The number at a place of a row."""
-        return s.cells[self.base + row * self.stride + place]
-
-    def set(self, s: State, row: i64, place: i64, value: i64) -> None:
-        """Set it."""
-        s.cells[self.base + row * self.stride + place] = value
-
-    def move(self, s: State, row: i64, place: i64, by: i64) -> None:
-        """Move it up or down."""
-        s.cells[self.base + row * self.stride + place] += by
-
-
-@final
-class Slots(Columns):
-    """Places of the same kind, each with a number or NOTHING. The cells hold 1 + the number, or 0."""
-
-    def get(self, s: State, row: i64, place: i64) -> i64:
-        """The number at a place of a row, or NOTHING."""
-        return s.cells[self.base + row * self.stride + place] - 1
-
-    def set(self, s: State, row: i64, place: i64, value: i64) -> None:
-        """Set the number, or NOTHING."""
-        s.cells[self.base + row * self.stride + place] = value + 1
-
-
 @final
 class People(Rows):
     """Maps, inventories, poker columns and the running turn, every player's."""
@@ -102,17 +44,17 @@ class People(Rows):
     def __init__(self, name: str, players: i64) -> None:
         super().__init__(name, players)
         # -- what a player has, in the order of the numbers of resources
-        self.money: Final = self.add(Numbers())
-        self.gold: Final = self.add(Numbers())
-        self.stars: Final = self.add(Numbers())
-        self.wanted: Final = self.add(Numbers())
-        self.pans: Final = self.add(Numbers())
-        self.hammers: Final = self.add(Numbers())
-        self.resources: Final = Several(self.money)
+        self.resources: Final = self.add(Several(RESOURCES))
+        self.money: Final = self.resources.one(MONEY)
+        self.gold: Final = self.resources.one(GOLD)
+        self.stars: Final = self.resources.one(STARS)
+        self.wanted: Final = self.resources.one(WANTED)
+        self.pans: Final = self.resources.one(PANS)
+        self.hammers: Final = self.resources.one(HAMMERS)
         # -- the map
         self.position: Final = self.add(Numbers())
         """The rank of the last circled stop of the trail; 0 before the first."""
-        self.circled: Final = Several(self.add_many(AREAS))
+        self.circled: Final = self.add(Several(AREAS))
         """By area a mask of its circled spaces."""
         self.successes: Final = self.add(Numbers())
         """A mask of the targets that were robbed with success."""
@@ -121,9 +63,9 @@ class People(Rows):
         self.stays: Final = self.add(Numbers())
         self.lots: Final = self.add(Numbers())
         """A mask of the lots that are claimed."""
-        self.claims: Final = Slots(self.add_many(MOST_CLAIMS))
+        self.claims: Final = self.add(Places(MOST_CLAIMS))
         # -- the character
-        self.character: Final = Maybes(self.add(Numbers()))
+        self.character: Final = self.add(Maybes())
         self.uses: Final = self.add(Numbers())
         """How often the ability can still be used."""
         # -- what bounties and challenges count
@@ -134,92 +76,54 @@ class People(Rows):
         self.arrests: Final = self.add(Numbers())
         self.bonus_from: Final = self.add(Numbers())
         """A mask of the areas in which a bonus action was earned (BO12)."""
-        self.bounty_stars: Final = Several(self.add_many(OPEN_BOUNTIES))
+        self.bounty_stars: Final = self.add(Several(OPEN_BOUNTIES))
         """What each bounty brought."""
         # -- poker and the sheriff
-        self.hands: Final = Slots(self.add_many(ROUNDS))
+        self.hands: Final = self.add(Places(ROUNDS))
         """By round (from 0), what the hand was worth."""
-        self.poker: Final = Slots(self.add_many(ROUNDS * TURNS))
+        self.poker: Final = self.add(Places(ROUNDS * TURNS))
         """The cards of five turns of three rounds."""
-        self.hole: Final = Slots(self.add_many(HOLE_CARDS))
+        self.hole: Final = self.add(Places(HOLE_CARDS))
         """The hold'em cards."""
-        self.peeked: Final = Flags(self.add(Numbers()))
+        self.peeked: Final = self.add(Flags())
         """Whether a player has seen the sheriff card of this round."""
-        self.bribed: Final = Flags(self.add(Numbers()))
-        self.arrested: Final = Flags(self.add(Numbers()))
+        self.bribed: Final = self.add(Flags())
+        self.arrested: Final = self.add(Flags())
         """In this round."""
         # -- the running turn, from here to `bounties_met`; see `forget_turn`
-        self.suit_place: Final = Maybes(self.add(Numbers()))
+        self.suit_place: Final = self.add(Maybes())
         """The place of the suit card in the line-up."""
-        self.value_place: Final = Maybes(self.add(Numbers()))
-        self.suit_now: Final = Maybes(self.add(Numbers()))
+        self.value_place: Final = self.add(Maybes())
+        self.suit_now: Final = self.add(Maybes())
         """What the suit card counts as."""
         self.value_now: Final = self.add(Numbers())
         """What the value card counts as; 0 before there is one."""
-        self.acted: Final = Flags(self.add(Numbers()))
+        self.acted: Final = self.add(Flags())
         self.drawn: Final = self.add(Numbers())
         """How many robbery cards were drawn in this turn."""
         self.gained: Final = self.add(Numbers())
         """What was gained in this turn: bit 0 money, 1 gold, 2 stars, 3 WANTED, 4 a bonus action (FT-CB2)."""
-        self.pending: Final = Several(self.add_many(AREAS))
+        self.pending: Final = self.add(Several(AREAS))
         """By area how many bonus actions may still be taken."""
         self.put_off: Final = self.add(Numbers())
         """Effects of buildings that were put off: four bits a building."""
         self.rewards: Final = self.add(Numbers())
         """How many rewards for hunted outlaws are still to be chosen."""
-        self.declared: Final = Maybes(self.add(Numbers()))
+        self.declared: Final = self.add(Maybes())
         """The Cheat's declaration of this round: 52 * place + card."""
-        self.suit_gold: Final = Maybes(self.add(Numbers()))
+        self.suit_gold: Final = self.add(Maybes())
         """The gold that changing the suit card cost; NOTHING if it was not changed."""
-        self.value_gold: Final = Maybes(self.add(Numbers()))
+        self.value_gold: Final = self.add(Maybes())
         self.bounties_met: Final = self.add(Numbers())
         """A mask of the places of bounties that were met since all began to play at once."""
         # -- what a player had when all began to play at once, to tell the others what changed since
-        self.before: Final = Several(self.add_many(RESOURCES))
+        self.before: Final = self.add(Several(RESOURCES))
         self.owned_before: Final = self.add(Numbers())
         self.stays_before: Final = self.add(Numbers())
         self.claims_before: Final = self.add(Numbers())
         self.uses_before: Final = self.add(Numbers())
-        self.pages: Final = Several(self.add_many(JOURNAL_CELLS))
+        self.pages: Final = self.add(Several(JOURNAL_CELLS))
         """The journal: the spaces of this turn in their order."""
-
-    def add_many(self, count: i64) -> Numbers:
-        """Several columns in a row; returns the first."""
-        first = self.add(Numbers())
-        for _column in range(count - 1):
-            self.add(Numbers())
-        return first
-
-    def place_at(self, base: i64) -> None:
-        super().place_at(base)
-        for columns in self.all_columns():
-            columns.look_up()
-
-    def all_columns(self) -> list[Columns]:
-        """Those that have to look up where they lie."""
-        return [
-            self.resources,
-            self.circled,
-            self.claims,
-            self.character,
-            self.bounty_stars,
-            self.hands,
-            self.poker,
-            self.hole,
-            self.peeked,
-            self.bribed,
-            self.arrested,
-            self.suit_place,
-            self.value_place,
-            self.suit_now,
-            self.acted,
-            self.pending,
-            self.declared,
-            self.suit_gold,
-            self.value_gold,
-            self.before,
-            self.pages,
-        ]
 
     def owns(self, s: State, player: i64, item: i64) -> bool:
         """Whether a player has an item."""
