@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from examples.copy_me import GAME
-from tests.core.lanes import ANSWER, CLOSE, QUESTION, LaneToy, Toy
+from tests.core.lanes import ANSWER, CLOSE, NEXT_QUESTION, OPEN_LANES, QUESTION, LaneToy, Toy
 from tests.core.playing import any_choice
 from tests.core.toy import Bare, revealed
 from tests.laws.clone import check_clone
@@ -92,7 +92,7 @@ def test_lanes_are_cloned_and_stored() -> None:
 
 
 def test_a_lane_can_be_opened_once_and_from_the_main_stack_only() -> None:
-    state, table = toy(1, 1)
+    state, _table = toy(1, 1)
     with pytest.raises(AssertionError):
         state.open_lane(QUESTION, 0)
     state.stack = 1
@@ -101,7 +101,7 @@ def test_a_lane_can_be_opened_once_and_from_the_main_stack_only() -> None:
 
 
 def test_a_stack_that_is_too_deep_is_noticed() -> None:
-    state, table = toy(1, 1)
+    state, _table = toy(1, 1)
     for _ in range(3):
         state.push(CLOSE, 0)
     with pytest.raises(AssertionError, match="give the layout more depth"):
@@ -174,11 +174,11 @@ def test_unwinding_drops_what_waits_above_a_step() -> None:
     state, table = toy(1, 1)
     state = state.layout.game.blank(table, 0)
     state.push(CLOSE, 0)
-    state.push(table.open_lanes, 1, 7)
+    state.push(OPEN_LANES, 1, 7)
     clean = state.digest()
     state.push(QUESTION, 0, 1, 2)
-    state.push(table.next_question, 1, 3)
-    state.unwind(table.open_lanes)
+    state.push(NEXT_QUESTION, 1, 3)
+    state.unwind(OPEN_LANES)
     assert state.digest() == clean, "what was dropped leaves no trace"
     with pytest.raises(AssertionError, match="'ask' does not wait on this stack"):
         state.unwind(QUESTION)
