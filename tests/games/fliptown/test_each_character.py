@@ -393,3 +393,58 @@ def test_challenges_by_wanted(wanted: int, challenges: list[str]) -> None:
     """Nobody is arrested with up to thirteen; above that the sheriff always comes."""
     found = met(ended(wanted=wanted, gold=0))
     assert [each for each in found if each in ("SC3", "SC13", "SC17")] == challenges
+
+
+# -- nothing else will do ----------------------------------------------------------------------------------
+
+
+NEEDED_SPACES = {
+    "BO2": ["T3", "T6", "T9", "T12"],
+    "BO4": ["town_02", "town_03", "town_06", "town_10", "town_12"],
+}
+
+
+@rule("FT-BY5", "FT-R14")
+@pytest.mark.parametrize(
+    ("bounty", "missing"), [(bounty, space) for bounty, spaces in NEEDED_SPACES.items() for space in spaces]
+)
+def test_no_other_space_stands_in_for_one_that_a_bounty_names(bounty: str, missing: str) -> None:
+    """Every other space of the area is circled."""
+    area = "trail" if bounty == "BO2" else "town"
+    rest = [space for space in AREA_SPACES[area] if space != missing]
+    t = table(2, bounties=[bounty], maps={0: {"circled": rest}, 1: {"circled": NEEDED_SPACES[bounty]}})
+    assert [t.map(seat).bounties[0] for seat in range(2)] == [0, 7]
+
+
+@rule("FT-BY5")
+@pytest.mark.parametrize("kind", [0, 1, 2, 3])
+def test_three_kinds_of_targets_are_not_four(kind: int) -> None:
+    targets = AREA_SPACES["badlands"]
+    rest = [target for place, target in enumerate(targets) if place // 3 != kind]
+    t = table(2, bounties=["BO6"], maps={0: {"circled": rest}, 1: {"circled": [*rest, targets[3 * kind]]}})
+    assert [t.map(seat).bounties[0] for seat in range(2)] == [0, 7]
+
+
+@rule("FT-BY5", "FT-R15")
+@pytest.mark.parametrize("area", ["trail", "badlands", "mine", "town"])
+def test_four_spaces_in_three_areas_are_not_enough(area: str) -> None:
+    others = [name for name in ("trail", "badlands", "mine", "town") if name != area]
+    rest = [space for name in others for space in AREA_SPACES[name]]
+    short = {"circled": [*rest, *AREA_SPACES[area][-3:]]}
+    full = {"circled": [*rest, *AREA_SPACES[area][-4:]]}
+    t = table(2, bounties=["BO1"], maps={0: short, 1: full})
+    assert [t.map(seat).bounties[0] for seat in range(2)] == [0, 7]
+
+
+@rule("FT-CH4", "FT-R29")
+@pytest.mark.parametrize("place", range(5))
+@pytest.mark.parametrize("counts_as", ["h1", "c13"])
+def test_any_place_of_the_hand_may_count_as_any_card(place: int, counts_as: str) -> None:
+    """Four of a kind with one stranger among them; the card is told as it lies and as it counts."""
+    rank = int(counts_as[1:])
+    same = [f"{suit}{rank}" for suit in "hsdc" if f"{suit}{rank}" != counts_as]
+    hand = [*same, "s7"]
+    hand.insert(place, "d5")
+    t = solo(at="poker", options=CHARACTERS, character="cheat", poker=[hand])
+    t.play(f"0 cheat {place} {counts_as}")
+    assert (t.map().hands[0], t.log("cheated")) == ("four_of_a_kind", [f"cheated 0 d5 {counts_as}"])
