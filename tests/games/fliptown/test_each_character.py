@@ -448,3 +448,10 @@ def test_any_place_of_the_hand_may_count_as_any_card(place: int, counts_as: str)
     t = solo(at="poker", options=CHARACTERS, character="cheat", poker=[hand])
     t.play(f"0 cheat {place} {counts_as}")
     assert (t.map().hands[0], t.log("cheated")) == ("four_of_a_kind", [f"cheated 0 d5 {counts_as}"])
+
+
+@rule("FT-CB3", "FT-CB6")
+def test_a_cowbot_can_steal_in_each_of_fifteen_turns() -> None:
+    me: dict[str, Any] = {"stolen": 14, "round": 3, "turn": 5, "sheriff": "c13", "gold": 0}
+    t = acting("h4 h7 h2", options={"cowbot": "jane", "difficulty": "hard"}, **me).play("0 ride T1 plain")
+    assert (t.state.over, t.view.cowbot.stolen, t.view.cowbot.lines["stolen"]) == (True, 15, 45)
