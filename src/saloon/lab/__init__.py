@@ -2,7 +2,7 @@
 
 Simulations and contests need nothing but Saloon itself. What needs the extra packages of `saloon[lab]` is
 imported by name: Parquet files (`table`), reports (`analysis`, `figures`, `page`), ratings, tuning (`tune`)
-and the doors (`pettingzoo`, `gymnasium`, `openspiel`). `docs/lab.md` tells it all.
+and the doors (`pettingzoo`, `gymnasium`, `openspiel`). See `docs/lab.md`.
 """
 
 from __future__ import annotations

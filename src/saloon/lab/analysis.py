@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from saloon.lab.table import Experiment
 
 RESAMPLES: Final = 400
-"""How often deals are drawn again for the intervals of the shares of luck."""
+"""How often deals are resampled for the intervals of the shares of luck."""
 CLOSE: Final = 0.1
 """A game is close if the second is within this share of the winner's points."""
 
@@ -42,7 +42,7 @@ def wins(experiment: Experiment, by: str = "spec") -> pl.DataFrame:
     """The share of victories by `spec`, `seat`, `order` or a metric that is a choice.
 
     Columns: case, label, group, players (a game), games, share, low, high, and `even`, what equal players
-    would win: null for who plays alone.
+    would win: null in solo games.
     """
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
@@ -105,7 +105,7 @@ def lengths(experiment: Experiment) -> pl.DataFrame:
 
 
 def margins(experiment: Experiment) -> pl.DataFrame:
-    """How close it was: a row a game with the best and the second score, and what lies between them."""
+    """How close it was: a row per game with the best and the second score, and the margin."""
     frames = []
     for case, setting, frame in _cases(experiment):
         if setting.players < 2:
@@ -130,7 +130,7 @@ def margins(experiment: Experiment) -> pl.DataFrame:
 
 
 def closeness(experiment: Experiment) -> pl.DataFrame:
-    """How close games are on the whole: the mean margin, and the share of close games."""
+    """How close games are overall: the mean margin, and the share of close games."""
     rows: list[dict[str, Any]] = []
     games = margins(experiment)
     for case, setting, _ in _cases(experiment):
@@ -157,8 +157,8 @@ def luck(experiment: Experiment, what: str = "score") -> pl.DataFrame:
     """How much of the differences between scores (or `won`) is the deal, the bots, or the play.
 
     Needs replays: the same deal, played again by bots that moved on by a seat. `deal` is what a seat of a
-    deal brings to whoever sits there, `skill` what one kind of bot has over another, `play` all the rest: the
-    choices, and the luck that follows from them. Shares add up to 1; intervals come from drawing deals again.
+    deal is worth to any bot, `skill` what one kind of bot has over another, `play` all the rest: the choices,
+    and the luck that follows from them. Shares add up to 1; intervals come from resampling deals.
     """
     rows: list[dict[str, Any]] = []
     for case, setting, frame in _cases(experiment):
@@ -182,7 +182,7 @@ def luck(experiment: Experiment, what: str = "score") -> pl.DataFrame:
 
 
 def luck_of_all(experiment: Experiment) -> pl.DataFrame:
-    """`luck` of scores and, where there are any, of victories, told apart by the column `what`."""
+    """`luck` of scores and, where there are any, of victories; the column `what` says which."""
     questions = ["score", "won"] if is_won_or_lost(experiment.settings[0]) else ["score"]
     found = [
         mine.select("case", "label", pl.lit(what).alias("what"), "group", "share", "low", "high")
@@ -195,7 +195,7 @@ def luck_of_all(experiment: Experiment) -> pl.DataFrame:
 def differences(experiment: Experiment) -> pl.DataFrame:
     """What winners do differently: for every count, winners less the others of the same game.
 
-    Alone, games that were won less games that were lost. `effect` is the difference in standard deviations of
+    In solo games, games won less games lost. `effect` is the difference in standard deviations of
     the count, so that counts can be compared.
     """
     rows: list[dict[str, Any]] = []
@@ -226,7 +226,7 @@ def differences(experiment: Experiment) -> pl.DataFrame:
 
 
 def telling(found: pl.DataFrame) -> dict[str, Any] | None:
-    """Of the `differences` of a case the largest that is there for sure, however many were compared."""
+    """The largest significant one of a case's `differences`, however many were compared."""
     sure = [
         row
         for row in found.rows(named=True)
@@ -236,7 +236,7 @@ def telling(found: pl.DataFrame) -> dict[str, Any] | None:
 
 
 def overview(experiment: Experiment) -> pl.DataFrame:
-    """Every case in a row: the mean score with its interval, who begins, how long, close and lucky it is."""
+    """A row per case: the mean score with its interval, who begins, how long, close and lucky it is."""
     first = wins(experiment, "order")
     close = closeness(experiment)
     lucky = luck(experiment)
@@ -272,7 +272,7 @@ def choices(experiment: Experiment) -> list[str]:
 
 
 def is_won_or_lost(setting: Setting) -> bool:
-    """Whether anybody can win: not who plays alone without a rival, for points."""
+    """Whether anybody can win: not in a solo game for points, without a rival."""
     if setting.players > 1:
         return True
     return has_rival(load(setting.game).layout(setting.players, setting.options, setting.components))
@@ -290,7 +290,7 @@ def _told(interval: Interval, name: str) -> dict[str, float | None]:
 
 
 def _quantiles(numbers: pl.Series) -> dict[str, int]:
-    """The least of some whole numbers, those in between, and the most."""
+    """Some whole numbers: the smallest, those in between, and the largest."""
     ordered = numbers.sort()
     ranks = {"least": 0, "q05": 5, "q25": 25, "q50": 50, "q75": 75, "q95": 95, "most": 100}
     return {name: ordered[round(rank / 100 * (len(ordered) - 1))] for name, rank in ranks.items()}
@@ -317,7 +317,7 @@ def _winners_and_others(frame: pl.DataFrame) -> list[tuple[str, pl.DataFrame]]:
 
 
 def _gap(setting: Setting, frame: pl.DataFrame, name: str) -> Interval | None:
-    """What winners have of something more than the others of their game; alone, won games than lost ones."""
+    """How much more winners have than the others of their game; in solo games, won games than lost ones."""
     won = pl.col("won") > 0
     if setting.players == 1:
         ours, theirs = (
@@ -350,7 +350,7 @@ def _sorted(rows: list[dict[str, Any]], experiment: Experiment, by: str) -> pl.D
 def _variances(
     setting: Setting, frame: pl.DataFrame, what: str
 ) -> dict[str, tuple[float, float, float]] | None:
-    """One-way analysis of variance of what is left when every kind of bot's mean is taken away."""
+    """One-way analysis of variance of what remains after subtracting the mean of every kind of bot."""
     replays, players = setting.replays, setting.players
     deals = setting.games // replays
     if deals < 2:
@@ -373,7 +373,7 @@ def _variances(
 
 
 def _parts(skill: float, between: float, within: float, replays: int) -> tuple[float, float, float]:
-    """The shares of the deal, of skill and of play in the whole variance."""
+    """The shares of the deal, of skill and of play in the total variance."""
     deal = max(0.0, float(between - within) / replays)
     total = deal + skill + float(within)
     return (0.0, 0.0, 1.0) if total == 0 else (deal / total, skill / total, float(within) / total)

@@ -1,6 +1,6 @@
 """Arena: which bots are better, and how sure that is. Every deal is played in every seating.
 
-- `duel` measures one bot among others of one kind, in a number of games that is fixed beforehand.
+- `duel` measures one bot among others of one kind, in a fixed number of games.
 - `contest` asks whether a new bot is better than an old one, and stops when it knows (`sprt.py`).
 - `round_robin` lets all play with all, and rates them (`ratings.py`).
 """
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 GAIN: Final = 0.03
 """How much more than an even share a new bot should win to be called better."""
 DEALS_AT_ONCE: Final = 12
-"""So many deals are played between two looks at what is known."""
+"""Deals played between two looks at the evidence."""
 LEAST_BATCHES: Final = 3
 BATCH: Final = 1 << 32
 """What the seeds of batches are for (see `saloon.lab.simulate.seed_of`)."""
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """How a challenger did among opponents of one other kind."""
+    """How a challenger did against opponents of one other kind."""
 
     challenger: str
     opponent: str
@@ -51,8 +51,8 @@ class Duel(msgspec.Struct, frozen=True):
     def verdict(self) -> str:
         """ "stronger" or "weaker" if the whole interval is on that side of `even`, otherwise "undecided".
 
-        Only for a number of games that was fixed beforehand: who looks again and again until the answer
-        is to their liking will find one.
+        Only for a number of games fixed in advance: looking again and again until the answer pleases will
+        find one that does.
         """
         low, high = self.win_share.low, self.win_share.high
         assert low is not None
@@ -100,7 +100,7 @@ class Contest(msgspec.Struct, frozen=True):
     deals: int
     games: int
     win_share: Interval
-    """Of the new bot. A test that stops early stops at a good moment: the true share is a little nearer to
+    """The new bot's. A test that stops early stops at a good moment: the true share is a little nearer to
     even than the mean."""
     even: float
     gain: float
@@ -126,7 +126,7 @@ def contest(
     known: Callable[[int, Callable[[], list[float]]], list[float]] | None = None,
     watch: Callable[[Results], None] | None = None,
 ) -> Contest:
-    """Ask whether a new bot is better than an old one; `weights` are the new bot's own, if it has any.
+    """Test whether a new bot is better than an old one; `weights` are the new bot's own, if any.
 
     Plays until that is known, or until `most_games` are played. `known` may remember what batches said: it is
     given a batch's number and what plays it. `watch` is given all that was played.
@@ -182,9 +182,9 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     rating: Interval
     games: int
-    """How often it sat at a table, counted by seats."""
+    """How many seats it played, over all games."""
     win_share: Interval
-    """Of a seat; equal players would have one of `players`."""
+    """Per seat; equal players would have one of `players`."""
 
 
 class RoundRobin(msgspec.Struct, frozen=True):
@@ -194,12 +194,12 @@ class RoundRobin(msgspec.Struct, frozen=True):
     games: int
     standings: list[Standing]
     sure: bool
-    """Whether the intervals of all neighbours are apart."""
+    """Whether no two neighbours' intervals overlap."""
 
 
 @final
 class _Tables:
-    """The seatings of a round robin, and what was played at them so far."""
+    """The seatings of a round robin, and their games so far."""
 
     def __init__(self, bots: Sequence[str], players: int) -> None:
         self.bots = list(dict.fromkeys(bots))
@@ -279,6 +279,6 @@ def _standings(tables: _Tables, players: int, ratings: list[Interval]) -> RoundR
 
 
 def check_players(players: int) -> None:
-    """BadSimulation if nobody could be beaten."""
+    """BadSimulation if there is nobody to beat."""
     if players < 2:
         raise BadSimulation("arena-players", given=players)

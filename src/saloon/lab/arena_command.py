@@ -37,11 +37,9 @@ def arena(
             metavar="BOT…", help="The bots, weakest first; three usual ones if not given.", show_default=False
         ),
     ] = None,
-    players: Annotated[
-        int | None, flags.flag("N", "How many sit at a table; 2 if the game allows it.")
-    ] = None,
+    players: Annotated[int | None, flags.flag("N", "Players at a table; 2 if the game allows it.")] = None,
     games: Annotated[
-        int, flags.flag("N", "How many games at most, of every seating.", show_default=True)
+        int, flags.flag("N", "The most games to play of every seating.", show_default=True)
     ] = 2000,
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Test each bot against the one named before it.")
@@ -119,7 +117,7 @@ def arena(
 
 
 def read_weights(path: Path, players: int) -> dict[str, float]:
-    """The weights in a file, for a table with so many players."""
+    """The weights in a file, for a table of that many players."""
     try:
         told = tomllib.loads(path.read_bytes().decode())
         found = {**told["weights"], **told.get(f"players_{players}", {})}
@@ -129,7 +127,7 @@ def read_weights(path: Path, players: int) -> dict[str, float]:
 
 
 def show_contests(found: list[Contest], console: Console, lang: str) -> None:
-    """Print what sequential tests found."""
+    """Print the results of sequential tests."""
     words = flags.words_of(lang)
     headings = [
         words.say(f"arena-{heading}") for heading in ("new", "old", "games", "share", "evidence", "verdict")

@@ -1,7 +1,7 @@
-"""Balance: what the games are like when good bots play them, measured by one command and kept with the code.
+"""Balance: how the games behave when good bots play them, measured by one command and kept with the code.
 
 `benchmarks/results/balance.json` keeps what was measured, with the fingerprint of the code that played;
-`docs/balance.md` tells it. What was measured with the same code is not measured again.
+`docs/balance.md` shows it. What was measured with the same code is not measured again.
 `benchmarks/balance.toml` has a finding for every game: words by somebody who looked at the numbers, and the
 picture that shows it, drawn from the same games.
 """
@@ -78,14 +78,14 @@ class Found(msgspec.Struct, frozen=True):
     score: Interval
     decisions: Interval
     starter: Interval | None
-    """The share of victories of whoever begins; alone, of the player, if there is anybody to beat."""
+    """The share of victories of the starting player; in solo games, of the player, if there is a rival."""
     margin: float | None
     close: Interval | None
-    """The share of games in which less than a tenth of the winner's points lies behind the first."""
+    """The share of games in which the second is less than a tenth of the winner's points behind."""
     deal: Interval | None
     """How much of the differences between scores is the luck of the deal."""
     telling: str
-    """The metric that tells winners apart most, "" if none does for sure."""
+    """The metric that separates winners most, "" if no difference is significant."""
     winners: float | None = None
     others: float | None = None
 
@@ -115,7 +115,7 @@ def draw(finding: Finding, games: Experiment) -> bytes:
     """The picture of a finding as a PNG."""
     given = {"by": finding.by} if finding.by else {}
     drawn = getattr(figures, finding.picture)(games, **given)
-    assert drawn is not None, "a picture without anything on it"
+    assert drawn is not None, "an empty picture"
     picture = io.BytesIO()
     drawn.savefig(picture, format="png", dpi=120, facecolor=figures.PAPER, metadata={"Software": None})
     return picture.getvalue()
@@ -196,16 +196,16 @@ HEAD: Final = """# What the games are like
 <!-- Written by `make balance` from benchmarks/results/balance.json and benchmarks/balance.toml. -->
 
 Greedy bots in all seats; every deal is played in every seating (alone twice), seed {seed}. Brackets hold 95
-% intervals over deals. *Begins* is the share of victories of the player who chooses first, to be compared
-with *even*; alone it is how often the game itself is beaten, if there is anybody to beat. *Deal* is how much
-of the differences between scores the luck of the deal explains: what a seat of that deal brings to any
-player. *Close* are games in which less than a tenth of the winner's points lies between the first and the
-second. The last column names the count in which winners differ most from the others (alone, games won from
-games lost), if any does for sure. Rows with a † were measured with an earlier version of the code; `make
-balance` measures them again.
+% intervals over deals. *Begins* is the share of victories of the player who makes the first choice, to be
+compared with *even*; in solo games it is how often the game itself is beaten, if there is anybody to beat.
+*Deal* is how much of the differences between scores the luck of the deal explains: what a seat of that deal
+is worth to any bot. *Close* are games in which less than a tenth of the winner's points lies between the
+first and the second. The last column names the count in which winners differ most from the others (in solo
+games, games won from games lost), if the difference is significant. Rows with a † were measured with an
+earlier version of the code; `make balance` measures them again.
 
-Bots are no people: what holds for them is a hint, and the smaller the difference the weaker the hint. How
-to ask such questions of your own variant is on [the page of the lab](lab.md).
+Bots are not people: what holds for them is a hint, and the smaller the difference the weaker the hint. [The
+page of the lab](lab.md) shows how to ask the same questions about your own variant.
 """
 
 
@@ -225,7 +225,7 @@ COLUMNS: Final = [
 
 
 def make_page(found: dict[str, Found], findings: dict[str, Finding] | None = None) -> str:
-    """The whole page in Markdown: a table a game, and what is worth knowing about it."""
+    """The whole page in Markdown: a table per game, and what is worth knowing about it."""
     parts = [HEAD.format(seed=SEED)]
     for name in sorted({one.case.game for one in found.values()}):
         mine = _latest([one for one in found.values() if one.case.game == name])
@@ -243,7 +243,7 @@ def make_page(found: dict[str, Found], findings: dict[str, Finding] | None = Non
 
 
 def _latest(found: list[Found]) -> list[Found]:
-    """Of results for the same table those of the present code, else those with the most deals."""
+    """For each table the results of the present code, otherwise those with the most deals."""
     chosen: dict[str, Found] = {}
     for one in sorted(found, key=lambda one: (is_current(one), one.case.deals)):
         chosen[one.case.table] = one

@@ -1,6 +1,6 @@
 """Cluster: the same work as in `workers.py`, on the machines of a Ray cluster.
 
-Ray does the hard part: it spreads the tasks, and runs those again whose machine has died. Every machine needs
+Ray does the hard part: it spreads the tasks, and reruns those whose machine has died. Every machine needs
 the same Saloon installed.
 """
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 Result = TypeVar("Result")
 
 TASKS_AHEAD: Final = 4
-"""So many tasks wait for each processor of the cluster."""
+"""Tasks queued per processor of the cluster."""
 PATIENCE: Final = 5.0
 """How many seconds a cluster has to answer."""
 LOOK_AGAIN: Final = 1.0
-"""How often to look at the size of the cluster, and to let Ctrl-C through, in seconds."""
+"""How often to check the size of the cluster and let Ctrl-C through, in seconds."""
 
 
 def run_on_cluster(
@@ -37,7 +37,7 @@ def run_on_cluster(
     """Call a function with the arguments of every task, and `done` with each task's number and result.
 
     `address` is `auto` (a cluster on this machine), `host:port` or `ray://host:port`. A connection of this
-    process that is open already is used as it is.
+    process that is already open is reused.
     """
     try:
         import ray
@@ -72,7 +72,7 @@ def _processors(ray: Any) -> int:
 
 
 def _result(ray: Any, reference: Any) -> Any:
-    """A task's result; what went wrong in it as it was raised there."""
+    """A task's result; an error in it is raised again here."""
     try:
         return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
@@ -82,7 +82,7 @@ def _result(ray: Any, reference: Any) -> Any:
 
 
 def _connect(ray: Any, address: str) -> None:
-    """Open the cluster; NoCluster if nobody answers there."""
+    """Connect to the cluster; NoCluster if it does not answer."""
     where = re.fullmatch(r"(?:ray://)?(\[.*\]|[^:/]+):(\d{1,5})", address)
     if where is None and address not in ("auto", "local"):
         raise NoCluster("cluster-address", address=address)
@@ -95,7 +95,7 @@ def _connect(ray: Any, address: str) -> None:
             raise NoCluster("no-cluster", address=address, problem=problem or error) from None
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
-    except Exception as error:  # Ray raises whatever its libraries do
+    except Exception as error:  # Ray raises anything that its libraries do
         if address == "auto" and isinstance(error, ConnectionError):
             raise NoCluster("no-cluster-here") from None
         problem = str(error).strip().partition("\n")[0]

@@ -30,12 +30,12 @@ class BadSweep(LabError):
 
 
 class NoCluster(LabError):
-    """A Ray cluster that cannot be worked on."""
+    """A Ray cluster that cannot be used."""
 
 
 class MissingExtra(LabError):
-    """Packages are needed that a plain installation does not bring: what needs them, and which extra does."""
+    """Missing packages of an extra: what needs them, and which extra brings them."""
 
 
 class NoObservation(LabError):
-    """A game that does not say how to turn what a player knows into numbers."""
+    """A game without observations."""

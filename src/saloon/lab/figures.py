@@ -5,7 +5,7 @@
     figures.wins(games)                       # a matplotlib Figure, which a notebook shows by itself
     figures.wins(games, by="order", lang="cs").savefig("order.svg")
 
-Each function takes an experiment and draws all its cases side by side; None where there is nothing to draw.
+Each function takes an experiment and draws all its cases side by side; None if there is nothing to draw.
 `width` is in inches; with `NARROW` the same letters fit a phone.
 """
 
@@ -47,16 +47,16 @@ FAINT: Final = "#8a7458"
 HOUSE: Final = ["#8c2f1b", "#2f4a5c", "#5f7350", "#b8862f", "#6d4a78", "#2f7a72", "#a4552f", "#57606a"]
 """Oxblood, dusk, sage, brass, then the colours of further players."""
 SIGNS: Final = ["o", "s", "^", "D", "v", "P", "X", "p"]
-"""Groups are told apart without colours too."""
+"""Groups can be distinguished without colours too."""
 HATCHES: Final = ["", "///", "...", "\\\\\\", "xx", "++", "--", "oo"]
 WIDTH: Final = 7.2
 NARROW: Final = 3.9
 ROW: Final = 0.34
 APART: Final = " · "
 LETTERS: Final = 24
-"""So long are names beside what is drawn, where it is narrow; longer ones go on below."""
+"""The width of labels in a narrow figure, in characters; longer ones wrap."""
 MOST_IN_SILHOUETTE: Final = 20_000
-"""So many scores are enough to draw their silhouette; the quartiles are those of all."""
+"""A sample this large is enough to draw a silhouette of scores; the quartiles are those of all."""
 STYLE: Final[Any] = {
     "font.family": "DejaVu Serif",
     "font.size": 10,
@@ -77,14 +77,14 @@ STYLE: Final[Any] = {
     "xtick.color": INK,
     "ytick.color": INK,
     "ytick.major.size": 0,
-    # Text stays text in an SVG: it can be read, searched and set in the page's own type.
+    # Text stays text in an SVG: it can be read, searched and set in the page's own typeface.
     "svg.fonttype": "none",
     "svg.hashsalt": "saloon",
 }
 
 
 def styled(draw: Callable[Given, Figure | None]) -> Callable[Given, Figure | None]:
-    """Draw in the look of the house, whatever the notebook around has set."""
+    """Draw in the look of the house, whatever the notebook has set."""
 
     @wraps(draw)
     def drawn(*args: Given.args, **kwargs: Given.kwargs) -> Figure | None:
@@ -96,7 +96,7 @@ def styled(draw: Callable[Given, Figure | None]) -> Callable[Given, Figure | Non
 
 @final
 class Names:
-    """What is written beside what is drawn."""
+    """The texts of a figure."""
 
     def __init__(self, experiment: Experiment, lang: str) -> None:
         """In a language."""
@@ -118,7 +118,7 @@ class Names:
         return self._game.say(dashed(f"metric-{name}"))
 
     def side(self, group: str) -> str:
-        """Winners and others; alone, games that were won and lost, or all where there is nobody to beat."""
+        """Winners and others; in solo games, games won and lost, or all if there is nobody to beat."""
         if not self._rated:
             return self.say("all")
         return self.say(f"{group}-alone" if self._alone else group)
@@ -258,7 +258,7 @@ def margins(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> F
 
 @styled
 def luck(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figure | None:
-    """How much is luck: what of the differences in scores and victories is the deal, the bots, the play."""
+    """How much is luck: the shares of the deal, the bots and the play in the differences."""
     found = analysis.luck_of_all(experiment)
     if found.is_empty():
         return None
@@ -282,7 +282,7 @@ def luck(experiment: Experiment, lang: str = "en", width: float = WIDTH) -> Figu
                 edgecolor=PAPER,
                 label=names.say(f"luck-{row['group']}") if place == 0 else None,
             )
-            if row["share"] * width > 0.5:  # else there is no room for the number
+            if row["share"] * width > 0.5:  # otherwise there is no room for the number
                 middle = reached + row["share"] / 2
                 axes.text(
                     middle,
@@ -310,7 +310,7 @@ def differences(experiment: Experiment, lang: str = "en", width: float = WIDTH) 
     if found.is_empty():
         return None
     names = Names(experiment, lang)
-    # Counts that add up to the same in every game differ by rounding alone: they stay as they were named.
+    # Counts with the same total in every game differ only by rounding: they keep their order.
     sizes = found.group_by("metric", maintain_order=True).agg(size=pl.col("effect").abs().max().round(9))
     order = sizes.sort("size", descending=True, maintain_order=True)["metric"].to_list()
     found = found.sort([pl.col("metric").map_elements(order.index, return_dtype=pl.Int64), "case"])
@@ -326,7 +326,7 @@ def differences(experiment: Experiment, lang: str = "en", width: float = WIDTH) 
 
 
 def _rows(count: int, height: float, width: float, extra: float = 0.0) -> tuple[Figure, Axes]:
-    """A figure with a row for everything, the first on top."""
+    """A figure with one row per item, the first on top."""
     figure = Figure(figsize=(width, 0.95 + extra + height * count), layout="constrained")
     axes = figure.subplots()
     axes.set_ylim(count - 0.4, -0.6)
@@ -336,7 +336,7 @@ def _rows(count: int, height: float, width: float, extra: float = 0.0) -> tuple[
 
 
 def _label_rows(axes: Axes, names: list[str], width: float) -> None:
-    """Names at the left; in a narrow figure long ones are broken, so that there is room for what is drawn."""
+    """Names at the left; in a narrow figure long ones wrap, to leave room for the drawing."""
     if width < WIDTH:
         names = ["\n".join(fill(part, LETTERS) for part in name.split(APART)) for name in names]
     axes.set_yticks(range(len(names)), names, multialignment="right")
@@ -344,27 +344,27 @@ def _label_rows(axes: Axes, names: list[str], width: float) -> None:
 
 
 def _name_axis(axes: Axes, name: str, width: float) -> None:
-    """What is drawn from left to right."""
+    """The horizontal axis."""
     axes.set_xlabel(name if width >= WIDTH else fill(name, 2 * LETTERS - 10))
 
 
 def _legend(axes: Axes, columns: int) -> None:
-    """Above what is drawn, so that it hides nothing."""
+    """Put the legend above the drawing, where it hides nothing."""
     axes.legend(loc="lower left", bbox_to_anchor=(0, 1.0), ncols=columns, borderaxespad=0.2, fontsize=9)
 
 
 def _columns(labels: list[str], width: float) -> int:
-    """How many labels of cases fit beside one another."""
+    """How many labels of cases fit side by side."""
     return min(len(labels), 3) if width >= WIDTH and max(map(len, labels)) < LETTERS else 1
 
 
 def _joined(*names: str) -> str:
-    """Names of a row beside one another, as far as there are any."""
+    """The names of a row side by side, if there are any."""
     return APART.join(filter(None, names))
 
 
 def _thousands(axes: Axes, lang: str) -> None:
-    """Whole numbers, large ones in groups of three digits, as many as there is room for."""
+    """Whole-number ticks, as many as fit, with digits grouped by three."""
     most = max(abs(end) for end in axes.get_xlim())
     room = axes.get_figure().get_figwidth() / (0.55 if most < 10_000 else 0.8)  # type: ignore[union-attr]
     axes.xaxis.set_major_locator(MaxNLocator(max(3, int(room)), steps=[1, 2, 5, 10], integer=True))
@@ -390,9 +390,9 @@ def _dots(
         sign = SIGNS[list(colours).index(key) % len(SIGNS)]
         if row["low"] is not None:
             axes.plot([row["low"], row["high"]], [place, place], color=colours[key], linewidth=2.2)
-        # Hollow where there is no interval: one deal says nothing of others.
+        # Hollow without an interval: a single deal has none.
         inside, around = (PAPER, colours[key]) if row["low"] is None else (colours[key], PAPER)
-        # Not clipped: a share of nothing lies on the very edge.
+        # Not clipped: a share of 0 lies on the very edge.
         axes.plot(
             row[what],
             place,
@@ -454,7 +454,7 @@ def _histograms(experiment: Experiment, games: pl.DataFrame, what: str, names: N
 def _edges(numbers: np.ndarray[Any, Any]) -> list[float]:
     """Where the bars of a histogram meet: each holds as many possible numbers as the others.
 
-    Else some would be higher for no other reason. What is possible goes by steps: of 5,000 dollars, say.
+    Otherwise some would be higher just for that. Possible numbers come in steps: of 5,000 dollars, say.
     """
     least, most = int(numbers.min()), int(numbers.max())
     step = max(1, int(np.gcd.reduce(numbers - least)))

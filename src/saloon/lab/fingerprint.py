@@ -30,7 +30,7 @@ NOT_PLAY: Final = frozenset(
 
 @cache
 def fingerprint(package: str) -> str:
-    """Sixteen letters that stand for all code that games of a package depend on."""
+    """A hash of sixteen letters over all code that the games of a package depend on."""
     digest = hashlib.blake2b(digest_size=8)
     for name in [*SHARED, package]:
         root = folder_of(name)
@@ -42,7 +42,7 @@ def fingerprint(package: str) -> str:
 
 
 def folder_of(package: str) -> Path:
-    """Where a package lies."""
+    """The folder of a package."""
     file = import_module(package).__file__
-    assert file is not None, f"{package} is no package in files"
+    assert file is not None, f"{package} is not a package in files"
     return Path(file).parent

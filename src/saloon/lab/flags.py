@@ -31,7 +31,7 @@ GameName = Annotated[
 ]
 Players = Annotated[str, flag("SPEC,…", "A bot for every player: greedy,random,search:n=200.")]
 Games = Annotated[int, flag("N", "How many games.", show_default=True)]
-Jobs = Annotated[int | None, flag("J", "How many processes; one a processor if not given.")]
+Jobs = Annotated[int | None, flag("J", "How many processes; by default one per processor.")]
 Ray = Annotated[str | None, flag("ADDRESS", "Play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.")]
 Seed = Annotated[int, flag("S", "The same seed gives the same games.", show_default=True)]
 Options = Annotated[list[str] | None, flag("NAME=VALUE", "An option of the game; may be given again.")]
@@ -69,7 +69,7 @@ def check_workers(jobs: int | None, ray: str | None) -> None:
 
 @contextmanager
 def told_when_interrupted(lang: str, message: str) -> Iterator[None]:
-    """After Ctrl-C, say on standard error what is kept and how to go on."""
+    """After Ctrl-C, say on standard error what is kept and how to continue."""
     try:
         yield
     except KeyboardInterrupt:

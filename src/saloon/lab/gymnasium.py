@@ -4,7 +4,7 @@ Importing this module also registers every game: `gymnasium.make("saloon/point_c
 
 - **Observations** are `{"observation": …, "action_mask": …}` as through the PettingZoo door: what the player
   may know as a vector of int32 (`observation_names` says what each number means), and a 1 for every action
-  that is allowed now. `action_masks()` gives the mask alone, as maskable learners ask for it.
+  that is allowed now. `action_masks()` gives just the mask, as maskable learners ask for it.
 - **Actions** are Saloon's own numbers. `action_space.sample()` draws from those that are allowed now. One
   that is not ends the game with the reward -1 and the rule in `info["illegal"]`, as Gymnasium's tools expect;
   with `illegal="raise"` it raises `saloon.IllegalAction`, naming the rule, and changes nothing.
@@ -65,7 +65,7 @@ class Legal(spaces.Discrete):
 
 @final
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A table at which one seat is the agent's."""
+    """A table where the agent has one seat."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         illegal: str = "lose",
         **options: str,
     ) -> None:
-        """Lay the game out; it is dealt by `reset`. Without a number of players as few play as can."""
+        """Lay the game out; it is dealt by `reset`. The default number of players is the smallest."""
         self.game = load(game) if isinstance(game, str) else game
         self.players = self.game.min_players if players is None else players
         self._layout = self.game.layout(self.players, options, components)
@@ -153,7 +153,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self.action_space.allowed.astype(np.bool_)
 
     def render(self) -> None:
-        """There is nothing to look at here; Saloon's tables are in the browser."""
+        """There is nothing to render; Saloon's tables are in the browser."""
 
     def close(self) -> None:
         """Nothing is open."""
@@ -174,12 +174,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def environment_id(game: str) -> str:
-    """What Gymnasium calls a game."""
+    """A game's id in Gymnasium."""
     return f"{NAMESPACE}/{game}-v{load(game).version}"
 
 
 def register_all() -> list[str]:
-    """Make every installed game known to `gymnasium.make`; returns the ids."""
+    """Register every installed game with `gymnasium.make`; returns the ids."""
     found = []
     for name in game_names():
         known = environment_id(name)

@@ -1,8 +1,8 @@
-"""Journal: what is done of a long piece of work, so that whoever breaks off can go on.
+"""Journal: the finished pieces of long work, so that an interrupted command can resume.
 
-A file that only grows: a first line in JSON says what the work is, then comes one entry for every finished
-piece. An entry that was cut off in the middle is left out when the file is read again, and written anew. In
-memory is only where the pieces lie: there may be more of them than would fit.
+An append-only file: a first line in JSON says what the work is, then comes one entry for every finished
+piece. An entry that was cut off in the middle is dropped when the file is read, and played again. Memory
+holds only the positions of the pieces: there may be more of them than would fit.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from saloon.lab.errors import BadTable
 
 try:
     import fcntl
-except ImportError:  # Windows: there nobody is kept from beginning the same work twice
+except ImportError:  # Windows: nothing stops a user from starting the same work twice
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _HEAD: Final = struct.Struct("<IQI")
-"""Before every entry: its number of the case, the number of its first game, and its size."""
+"""Before every entry: the number of its case, the number of its first game, and its size."""
 _CHECK: Final = 8
 
 
 def journal_of(path: Path) -> Path:
-    """Where unfinished work for a file is kept: beside it."""
+    """Where unfinished work for a file is kept: next to it."""
     return path.with_name(f"{path.name}.unfinished")
 
 
@@ -37,11 +37,11 @@ class Journal:
     """Finished pieces of work on disk, by case and first game."""
 
     def __init__(self, path: Path, work: str, *, force: bool = False) -> None:
-        """Go on with a journal, or begin one; BadTable if it is there for other work (`force` drops that)."""
+        """Resume a journal, or begin one; BadTable if it belongs to other work (`force` drops that)."""
         self.path = path
         self._places: dict[tuple[int, int], tuple[int, int]] = {}
         head = f"{work}\n".encode()
-        # Not buffered: what cannot be written any more must not be tried again when the file is closed.
+        # Not buffered: a failed write must not be retried when the file is closed.
         self._file = path.open("r+b" if path.exists() else "w+b", buffering=0)
         try:
             self._go_on(head, force=force)
@@ -96,12 +96,12 @@ class Journal:
     def _append(self, data: bytes) -> None:
         self._file.seek(self._end)
         left = memoryview(data)
-        while left:  # a disk that is nearly full takes a part of it, and says so the next time
+        while left:  # a disk that is nearly full takes a part, and fails the next time
             left = left[self._file.write(left) :]
         self._end += len(data)
 
     def close(self) -> None:
-        """Leave the file for who goes on."""
+        """Close the file, to be resumed."""
         self._file.close()
 
     def remove(self) -> None:

@@ -1,9 +1,9 @@
 """The ladder: how strong the bots of all games are, measured by one command and kept with the code.
 
-Every rung is a sequential test that stops when it knows (`arena.contest`); alone, a number of games.
+Every rung is a sequential test that stops when it knows (`arena.contest`); solo, a fixed number of games.
 `benchmarks/ladder.toml` plans it, `benchmarks/results/ladder.json` keeps what was measured, each result with
-the fingerprint of the code that played, and `docs/ladder.md` tells it. What was measured with the same code
-is not measured again, so that an interrupted run goes on where it was.
+the fingerprint of the code that played, and `docs/ladder.md` shows it. What was measured with the same code
+is not measured again, so an interrupted run resumes where it was.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 BUDGETS: Final = ["search:n=50", "search:n=200", "search:n=800"]
 STEPS: Final = [["greedy", "random"], *[[search, "greedy"] for search in BUDGETS]]
-"""The usual rungs: a bot, and among whom."""
+"""The default rungs: a bot, and its opponents."""
 ALONE: Final = [["random"], ["greedy"], *[[search] for search in BUDGETS]]
-"""Those of solo games, against the game itself."""
+"""The default rungs of solo games, against the game itself."""
 GAMES: Final = 1000
-"""At most; alone exactly, unless the plan says something else."""
+"""At most; in solo games exactly, unless the plan says otherwise."""
 SEED: Final = 1
 
 
@@ -46,7 +46,7 @@ class Rung(msgspec.Struct, frozen=True):
     options: dict[str, str]
     bot: str
     among: str
-    """Empty for who plays alone."""
+    """Empty in solo games."""
     games: int = GAMES
     seed: int = SEED
 
@@ -68,7 +68,7 @@ class Measured(msgspec.Struct, frozen=True):
     """How many were played until it was known."""
     share: Interval
     verdict: str
-    """Of the sequential test; "" alone."""
+    """Of the sequential test; "" in solo games."""
     points: Interval
     """The bot's mean score."""
     others: float | None
@@ -76,7 +76,7 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What `benchmarks/ladder.toml` says of one game; what it does not say is as usual."""
+    """What `benchmarks/ladder.toml` says about one game; the rest has its defaults."""
 
     tables: list[dict[str, Any]] = []
     """`players` (a number or several), `options`, `games`, `steps`."""
@@ -89,7 +89,7 @@ def read_plans(path: Path) -> dict[str, Plan]:
 
 
 def rungs_of(name: str, plan: Plan, games: int | None = None) -> list[Rung]:
-    """All rungs of a game: without a plan those of every number of players; `games` for shorter runs."""
+    """All rungs of a game: by default those of every number of players; `games` for shorter runs."""
     game = load(name)
     counts = list(range(game.min_players, game.max_players + 1))
     found: list[Rung] = []
@@ -196,7 +196,7 @@ Each row is one bot of the first kind among bots of the second, every deal in ev
 sequential test (SPRT) whether it wins at least three percentage points more than an even share. It stops when
 it knows, so the share of a row with few games is a little too far from even; at the latest after 1,000 games.
 The share of victories (a shared one counts as a part) comes with a 95 % interval over deals, the mean points
-with Student's. Budgets are simulations a choice. Alone, a victory is a game in which the game itself was
+with Student's. Budgets are simulations per choice. Solo, a victory is a game in which the game itself was
 beaten, and the number of games was fixed. Rows with a † were measured with an earlier version of the game's
 or the bots' code; `make ladder` measures them again. A row's command, here the first one's:
 
@@ -209,7 +209,7 @@ or the bots' code; `make ladder` measures them again. A row's command, here the 
 def make_page(
     plans: dict[str, Plan], results: dict[str, Measured], games: Sequence[str] | None = None
 ) -> str:
-    """The whole page in Markdown: a table a game, of all that was measured."""
+    """The whole page in Markdown: a table per game, of everything that was measured."""
     names = list(games or game_names())
     known = [measured for measured in results.values() if measured.rung.game in names]
     if not known:
@@ -233,7 +233,7 @@ def command_of(rung: Rung) -> str:
 
 
 def _latest(measured: list[Measured]) -> list[Measured]:
-    """Of results for the same bots at the same table, those of the present code; else all there are."""
+    """For the same bots at the same table, the results of the present code; otherwise all there are."""
     chosen: dict[str, Measured] = {}
     for one in measured:
         place = msgspec.structs.replace(one.rung, games=0).key

@@ -1,4 +1,4 @@
-"""Metrics: what games let one count, found by name (see `saloon.authoring.metrics` for the convention)."""
+"""Metrics: what can be counted in games, found by name (see `saloon.authoring.metrics`)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Measurer:
                 self.metrics.append(Measured(metric.name, metric.kind, metric.values, metric.words))
 
     def measure(self, state: State) -> list[list[int]]:
-        """A row for every seat of a finished game that was listened to from its set-up on."""
+        """A row for every seat of a finished game whose events were collected from its set-up on."""
         if self._module is None:
             return [[] for _ in range(state.players)]
         rows: list[list[int]] = self._module.measure(self._layout, state, state.events or [])

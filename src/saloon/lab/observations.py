@@ -1,4 +1,4 @@
-"""Observations: what a player knows as a fixed number of numbers, if the game says how.
+"""Observations: what a player knows as a vector of fixed length, if the game says how.
 
 A game says so in a module `observation` of its package, with three functions of its layout:
 `observe(layout, state, player)`, `observation_size(layout)` and `names(layout)`.

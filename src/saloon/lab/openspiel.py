@@ -4,12 +4,12 @@ Importing this module registers all installed games as `saloon_<name>`. Paramete
 options by their names, and `deals`.
 
 - **Chance** is one node at the root, with `deals` equally likely outcomes: outcome n deals the game of
-  `game.new(players, seed=n)`. Everything random that follows comes from that deal, so a history says all.
-- **Information states** are all that a player has seen so far (what happened and the own choices, as a
-  digest) with the present view. `resample_from_infostate` lays anew what the player cannot know, future
-  chance included, so that OpenSpiel's own information-set search plays these games. A resampled state has
-  the history of the true one; it is to be played on, not to be stored.
-- **Observation tensors** are those of the PettingZoo door, as float32; `observation_names` tells the numbers.
+  `game.new(players, seed=n)`. All later randomness comes from that deal, so a history is complete.
+- **Information states** are everything that a player has seen so far (events and the player's own choices, as
+  a digest) with the present view. `resample_from_infostate` samples what the player cannot know, future
+  chance included, so OpenSpiel's own information-set search plays these games. A resampled state has the
+  history of the true one; play on from it, but do not store it.
+- **Observation tensors** are those of the PettingZoo door, as float32; `observation_names` explains them.
 - **Simultaneous play** is serialised: those who may act do so in the order of their seats, and nobody's
   information state shows what others have sealed.
 - **Returns** are those of `rewards.py`, at the end.
@@ -47,13 +47,13 @@ UNBOUNDED: Final = 1e9
 
 
 def name_of(game: str) -> str:
-    """What OpenSpiel calls a game."""
+    """A game's name in OpenSpiel."""
     return f"{PREFIX}{game}"
 
 
 @final
 class Held:
-    """A state of a game inside of a state of OpenSpiel, which copies it in its own way."""
+    """A game's state inside an OpenSpiel state, which has its own way of copying."""
 
     def __init__(self, state: State | None) -> None:
         """None before the deal."""
@@ -74,7 +74,7 @@ def _held_again(game: str, stored: str) -> Held:
 
 @final
 class Table:
-    """A game laid out for OpenSpiel, with what looks at it; shared by all states, and stored by its names."""
+    """A game laid out for OpenSpiel, with its observer; shared by all states, and pickled by name."""
 
     def __init__(self, game: str, players: int, options: dict[str, str], deals: int) -> None:
         """As the parameters of a game say."""
@@ -94,19 +94,19 @@ class Table:
 
 
 def _parameter(option: Option) -> int | str:
-    """The default of an option; OpenSpiel reads what looks like a number as one, so there it must be one."""
+    """The default of an option; OpenSpiel parses numeric values as numbers, so these must be numbers."""
     return int(option.default) if all(value.isdigit() for value in option.values) else option.default
 
 
 def _is_zero_sum(game: Game) -> bool:
-    """Whether what one player wins others lose: not where one plays alone, or the game itself can win."""
+    """Whether the game is zero-sum: not in solo games, nor where the game itself can win."""
     if game.min_players == 1:
         return False
     return not has_rival(game.layout(game.min_players, {}))
 
 
 def game_type(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """What OpenSpiel needs to know about a game before it is loaded."""
     parameters: dict[str, Any] = {"players": max(2, game.min_players), "deals": DEALS}
     parameters |= {option.name: _parameter(option) for option in game.options}
     kinds = pyspiel.GameType
@@ -165,13 +165,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base is untyped
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What turns a state into what a player observes, or (with perfect recall) has observed so far."""
+        """Turns a state into what a player observes, or (with perfect recall) has observed so far."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return SpielObserver(self.table, perfect_recall=recall)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # its base is untyped
-    """A position, with what every player has seen on the way to it."""
+    """A position, with what every player has seen up to it."""
 
     def __init__(self, game: SpielGame) -> None:
         """Before the deal."""
@@ -230,7 +230,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # its base is untyped
         return self._table.phrases.action(action)
 
     def returns(self) -> list[float]:
-        """Everybody's reward; nothing before the end."""
+        """Everybody's reward; 0 before the end."""
         state = self._held.state
         if state is None or not state.over:
             return [0.0] * self._table.players
@@ -257,7 +257,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # its base is untyped
         return self._table.observer.observe(state, player)
 
     def seen(self, player: int, *, recall: bool) -> str:
-        """What a player sees now, and with `recall` a digest of all that they saw before."""
+        """What a player sees now, and with `recall` a digest of everything they saw before."""
         state = self._held.state
         now = "" if state is None else _told(state.view(player))
         return f"{self._memories[player].hex()} {now}" if recall else now
@@ -265,7 +265,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # its base is untyped
 
 @final
 class SpielObserver:
-    """What OpenSpiel calls an observer: a tensor, its named parts, and a string."""
+    """An OpenSpiel observer: a tensor, its named parts, and a string."""
 
     def __init__(self, table: Table, *, perfect_recall: bool) -> None:
         """Nothing is observed yet."""
@@ -287,7 +287,7 @@ def _told(view: Any) -> str:
 
 
 def register_all() -> list[str]:
-    """Make every installed game known to `pyspiel.load_game`; returns the names."""
+    """Register every installed game with `pyspiel.load_game`; returns the names."""
     known = set(pyspiel.registered_names())
     found = []
     for name in game_names():

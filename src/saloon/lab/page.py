@@ -1,4 +1,4 @@
-"""The page of a report: HTML that stands alone, with figures, numbers and one sentence for every question."""
+"""The page of a report: self-contained HTML with figures, numbers and one sentence for every question."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SUBSETS: Final = {
     "latin": "U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2605,U+2726",
 }
 PERCENTS: Final = {"share", "starter", "deal", "even", "close", "close_low", "close_high", "tied"}
-"""Columns that are told in percent; so are the bounds beside a share."""
+"""Columns shown in percent; so are the bounds of a share."""
 WORDS: Final = {"case", "group", "metric", "source", "what"}
 
 
@@ -48,9 +48,9 @@ def make_page(
     command: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> str:
-    """The whole page; `command` is what makes the same games again.
+    """The whole page; `command` simulates the same games again.
 
-    `progress` is told of every one of the questions (see `questions`) that is answered.
+    `progress` is called for every answered question (see `questions`).
     """
     return Page(experiment, lang, progress).html(command)
 
@@ -62,7 +62,7 @@ def questions(experiment: Experiment) -> int:
 
 @final
 class Page:
-    """One experiment, told and shown in one language."""
+    """One experiment, in one language."""
 
     def __init__(
         self, experiment: Experiment, lang: str, progress: Callable[[int], None] | None = None
@@ -101,7 +101,7 @@ class Page:
         return localized(f"{number:,}", self.lang)
 
     def _facts(self) -> str:
-        """What was played, in a line."""
+        """What was played, in one line."""
         setting = self.setting
         facts = [self._say("players", players=setting.players), _counted(setting.specs)]
         defaults = {option.name: option.default for option in load(setting.game).options}
@@ -119,7 +119,7 @@ class Page:
         return f'<p class="facts">{"".join(f"<span>{escape(fact)}</span>" for fact in facts)}</p>\n'
 
     def plan(self) -> list[tuple[str, str]]:
-        """The questions in their order, and by what the first of them count victories."""
+        """The questions in order, and what the first of them count victories by."""
         kinds = {spec for setting in self.experiment.settings for spec in setting.specs}
         rated = analysis.is_won_or_lost(self.setting)
         by_bot = [("bots", "spec")] if rated and (len(kinds) > 1 or self.setting.players == 1) else []
@@ -131,7 +131,7 @@ class Page:
         return [*by_bot, *by_order, *by_choice, *[(name, "spec") for name in rest]]
 
     def _begins_anywhere(self) -> bool:
-        """Whether seats are something else than places in the order of play."""
+        """Whether seats differ from places in the order of play."""
         frame = self.experiment.frame
         return bool((frame["seat"] != frame["order"]).any())
 
@@ -163,7 +163,7 @@ class Page:
         return self._section(name, draw, getattr(tell, name)(), numbers, title=title)
 
     def _no_luck(self) -> str:
-        """Better said than guessed."""
+        """Say what these games cannot answer."""
         asked = escape(self._say("ask-luck"))
         told = escape(self._say("no-luck", players=max(2, self.setting.players)))
         return f'<section id="luck">\n<h2>{asked}</h2>\n<p class="answer">{told}</p>\n</section>\n'
@@ -247,7 +247,7 @@ class Page:
 
 
 def _counted(specs: list[str]) -> str:
-    """Who plays, equal bots together: `greedy` where all are, else `2 x greedy, random`."""
+    """Who plays, equal bots together: `greedy` if all are, otherwise `2 x greedy, random`."""
     counts = Counter(specs)
     if len(counts) == 1:
         return specs[0]
@@ -260,7 +260,7 @@ def _class(column: str) -> str:
 
 
 def _svg(drawn: Figure, key: str, title: str) -> str:
-    """A figure as SVG inside of HTML, with a name for those who do not see it."""
+    """A figure as inline SVG, with a label for screen readers."""
     from matplotlib import rc_context
 
     text = io.StringIO()
@@ -278,7 +278,7 @@ def _style() -> str:
 
 
 def _fonts() -> str:
-    """The typefaces of the house, inside of the page."""
+    """The typefaces of the house, embedded in the page."""
     faces = []
     for family, cuts in FONTS.items():
         for name, weight in cuts:

@@ -3,10 +3,10 @@
 - **Agents** are `player_0`, `player_1` …, by seat.
 - **Observations** are `{"observation": …, "action_mask": …}`: what that player may know as a vector of int32
   (`env.unwrapped.observation_names` says what each number means), and a 1 for every action that the agent may
-  take now. The mask of whoever is not to act is all 0.
+  take now. The mask of an agent that is not to act is all 0.
 - **Actions** are Saloon's own numbers (`saloon.load(name).describe(action)` names them). One that the mask
-  does not allow raises `saloon.IllegalAction`, naming the rule, and changes nothing. Who prefers
-  PettingZoo's custom of ending the game puts `TerminateIllegalWrapper` around the environment.
+  does not allow raises `saloon.IllegalAction`, naming the rule, and changes nothing. For
+  PettingZoo's custom of ending the game, put `TerminateIllegalWrapper` around the environment.
 - **Rewards** are 0 until the game ends; then every agent gets its share in the victory less an even one (see
   `rewards.py`).
 - **Infos** are empty until the game ends; then they hold the agent's `score` and `place`.
@@ -157,7 +157,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """There is nothing to look at here; Saloon's tables are in the browser."""
+        """There is nothing to render; Saloon's tables are in the browser."""
 
     def close(self) -> None:
         """Nothing is open."""
@@ -167,7 +167,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
         return self.possible_agents[self._state.actor()]
 
     def _finish(self) -> None:
-        """Give the rewards; from here on every agent takes only its leave."""
+        """Give the rewards; from here on agents only leave."""
         outcome = self._state.outcome()
         rewards, places = rewards_of(outcome), places_of(outcome)
         for seat, agent in enumerate(self.possible_agents):

@@ -1,7 +1,7 @@
-"""Printed: tables on a terminal, which is as wide as it is.
+"""Printed: tables on a terminal of any width.
 
-Where a table would be wider than the terminal, intervals go on a line of their own below their means, and
-where even that is too wide, on two: cut into pieces wherever the line ends, nobody could read them.
+If a table would be wider than the terminal, intervals go on a line of their own below their means, and if
+that is still too wide, on two: broken at an arbitrary place they could not be read.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def print_table(
 
 
 def _broken(cell: str, lines: int) -> str:
-    """A mean and its interval on so many lines; anything else as it is."""
+    """A mean and its interval on that many lines; anything else unchanged."""
     mean, bracket, bounds = cell.partition(" [")
     if not bracket or lines == 1:
         return cell

@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from saloon.core.words import Words
 
 WARM_UP: Final = 2.0
-"""Before so many seconds no estimate is worth anything: processes are still starting."""
+"""Seconds before the first estimate: processes are still starting."""
 
 
 @final
 class Remaining(ProgressColumn):
-    """How long it will take, from the mean speed of this run: what was done before it does not count."""
+    """How long it will take, from the mean speed of this run only."""
 
     def __init__(self, words: Words, before: int, at_most: bool) -> None:
-        """`at_most` where the work may be done sooner."""
+        """`at_most` if the work may finish sooner."""
         super().__init__()
         self._words = words
         self._before = before
@@ -62,7 +62,7 @@ def duration(seconds: float) -> str:
 def bar(
     what: str, total: int, lang: str = "en", *, before: int = 0, at_most: bool = False
 ) -> Iterator[Callable[[int], None]]:
-    """Show a bar on standard error, if somebody sits there to see it; call what it gives with what is done.
+    """Show a bar on standard error, if that is a terminal; call what it yields with the work done.
 
     `what` is a message of the lab's texts; `before` is what was done in an earlier run.
     """

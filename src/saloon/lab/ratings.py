@@ -1,8 +1,8 @@
 """Ratings: how strong bots are, by openskill (Plackett and Luce's model for any number of players).
 
-There are two 95 % intervals, and the wider one counts: openskill's own (how unsure the model is), and the one
-from drawing deals again (the ratings are computed anew from as many deals drawn at random, games of a deal
-together). The first knows nothing of games that share a deal, the second nothing of what never happened.
+There are two 95 % intervals, and the wider one counts: openskill's own (how unsure the model is), and a
+bootstrap (the ratings are computed again from as many deals drawn at random, games of a deal together). The
+first does not know that games share a deal, the second knows nothing of what never happened.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ RESAMPLES: Final = 100
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game: who sat there, as numbers of bots, and what place each came to."""
+    """One game: the numbers of its bots, and the place of each."""
 
     bots: list[int]
     places: list[int]
@@ -54,7 +54,7 @@ def deals_of(results: Results, bots: Sequence[str]) -> list[Deal]:
 
 def rate(deals: Sequence[Deal], bots: int, resamples: int = RESAMPLES, seed: int = 0) -> list[Interval]:
     """Every bot's rating with its interval: the wider of the two that are known."""
-    # Deals are mixed, so that it does not matter which table came first: later games weigh a little more.
+    # Deals are shuffled, because later games weigh a little more: the order of tables must not matter.
     random = Random(seed)
     found = _after(random.sample(deals, len(deals)), bots)
     again = [[mu for mu, _ in _after(random.choices(deals, k=len(deals)), bots)] for _ in range(resamples)]
@@ -75,7 +75,7 @@ def _after(deals: Sequence[Deal], bots: int) -> list[tuple[float, float]]:
             teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.bots]
             rated = model.rate(teams, ranks=[float(place) for place in game.places])
             for bot in set(game.bots):
-                # Whoever sits in several seats of a game learns what they learned on average.
+                # A bot in several seats of a game gets their average update.
                 mine = [team[0] for team, seated in zip(rated, game.bots, strict=True) if seated == bot]
                 ratings[bot].mu = sum(rating.mu for rating in mine) / len(mine)
                 ratings[bot].sigma = sum(rating.sigma for rating in mine) / len(mine)

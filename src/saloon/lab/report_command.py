@@ -29,12 +29,12 @@ def report(
         ),
     ],
     out: Annotated[
-        Path | None, flags.flag("FILE.html", "Where to write the page; beside the file if not given.")
+        Path | None, flags.flag("FILE.html", "Where to write the page; by default next to the file.")
     ] = None,
     force: Annotated[bool, typer.Option("--force", help="Overwrite the file of --out.")] = False,
     lang: flags.Lang = "en",
 ) -> None:
-    """Turn simulated games into one page of pictures, which needs nothing else to be read, sent or printed.
+    """Turn simulated games into one self-contained page of pictures.
 
     It answers: who wins, and how sure that is; whether it matters who begins; how scores spread and where
     points come from; how long it takes; how close it is; how much is luck (for games that were simulated with
@@ -42,21 +42,21 @@ def report(
     """
     experiment = read_parquet(file)
     page = out or file.with_suffix(".html")
-    # A page that was made from the file beside it may be made again.
+    # A page that was made from the file next to it may be overwritten.
     check_target(page, force=force or out is None, suffix=".html")
     write_page(experiment, page, lang)
     Console(highlight=False, soft_wrap=True).print(flags.words_of(lang).say("written", {"file": str(page)}))
 
 
 def write_page(experiment: Experiment, page: Path, lang: str) -> None:
-    """Draw under a bar, and write the whole page."""
+    """Draw with a progress bar, and write the whole page."""
     with bar("drawing", questions(experiment), lang) as progress:
         told = make_page(experiment, lang, command_of(experiment.settings), progress)
     write_whole(page, told.encode())
 
 
 def command_of(settings: list[Setting]) -> str:
-    """The command that simulates the same games, as far as a command line can say it."""
+    """The command that simulates the same games, as far as a command line can express it."""
     setting = settings[0]
     if len(settings) > 1:
         return ""

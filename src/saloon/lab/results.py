@@ -30,13 +30,13 @@ class Setting(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     components: dict[str, Any] | None = None
     replays: int = 1
-    """How many games are played with each deal, by bots that are dealt other luck and other seats."""
+    """How many games are played with each deal, by bots with other seeds in other seats."""
     weights: list[dict[str, float] | None] | None = None
-    """For every spec other numbers of its evaluation than the game's own, if it has any."""
+    """For every spec the weights that replace the game's own, if any."""
     metrics: list[Measured] = []
     """What was counted for every player."""
     label: str = ""
-    """What is special about this setting among several: `rules=advanced`."""
+    """What distinguishes this setting among several: `rules=advanced`."""
 
     @property
     def players(self) -> int:
@@ -72,15 +72,15 @@ class Row(msgspec.Struct, frozen=True):
     """The seed of the deal: `saloon.load(name).new(players, seed, options)` deals the same cards."""
     seat: int
     order: int
-    """The place in the order of play: 0 for who made the first choice of the game."""
+    """The place in the order of play: 0 for the player who made the first choice of the game."""
     player: int
     """Which of the given specs, from 0."""
     spec: str
     score: int
     place: int
-    """1 for the first; those who are tied share the better place."""
+    """1 for the first; tied players share the better place."""
     won: float
-    """The share in the victory: 1 alone, 1/k when k are tied for the first place, else 0."""
+    """The share in the victory: 1 for a sole winner, 1/k when k tie for first place, otherwise 0."""
     decisions: int
     """How many choices all players made in the game."""
     rounds: int | None
@@ -88,7 +88,7 @@ class Row(msgspec.Struct, frozen=True):
     reason: str
     """Why the game ended."""
     metrics: dict[str, int | str | None] = {}
-    """What the game lets one count."""
+    """The game's metrics."""
 
 
 _NUMBERS: Final = ["seeds", "decisions", "rounds", "starters", "scores", "places", "won"]
@@ -96,10 +96,10 @@ _NUMBERS: Final = ["seeds", "decisions", "rounds", "starters", "scores", "places
 
 @final
 class Columns:
-    """Games one after another: a number a game, or a number a seat. Small to keep and quick to send."""
+    """Games one after another: a number per game, or per seat. Compact and quick to send."""
 
     def __init__(self, metrics: int = 0) -> None:
-        """No games yet, with so many metrics."""
+        """No games yet, with that many metrics."""
         self.seeds = array("q")
         self.decisions = array("q")
         self.rounds = array("q")
@@ -124,7 +124,7 @@ class Columns:
         lost: bool = False,
         measured: list[list[int]] | None = None,
     ) -> None:
-        """One more game; `lost` if nobody won it but the game itself; `measured` has a row a seat."""
+        """One more game; `lost` if only the game itself won; `measured` has a row per seat."""
         self.seeds.append(seed)
         self.starters.append(starter)
         self.decisions.append(decisions)
@@ -146,7 +146,7 @@ class Columns:
                 column.append(number)
 
     def extend(self, other: Columns) -> None:
-        """All games of the other after one's own."""
+        """Append all games of the other."""
         for name in _NUMBERS:
             getattr(self, name).extend(getattr(other, name))
         self.reasons.extend(other.reasons)
@@ -180,7 +180,7 @@ class Pieces(Protocol):
         """What was simulated."""
 
     def pieces(self) -> Iterator[tuple[int, Columns]]:
-        """The games in their order, piece by piece: the number of the first, and the columns."""
+        """The games in order, piece by piece: the number of the first, and the columns."""
 
 
 @final

@@ -1,8 +1,8 @@
 """Rewards: what the end of a game is worth to learning agents, the same through every door.
 
 Every player gets the share in the victory (1, or 1/k when k are tied, or 0) less an even share. Rewards of
-several players add up to 0, and equal players expect 0. Alone against a rival that nobody plays it is half a
-point for beating it and half a point lost otherwise; alone without one, the score.
+several players add up to 0, and equal players expect 0. Solo against a rival that nobody plays it is half a
+point for beating it and half a point lost otherwise; solo without one, the score.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def rewards_of(outcome: Outcome) -> list[float]:
 
 
 def places_of(outcome: Outcome) -> list[int]:
-    """Every player's place, 1 for the first; those who are tied share the better one."""
+    """Every player's place, 1 for the first; tied players share the better one."""
     places = [0] * len(outcome.scores)
     place = 1
     for tied in outcome.ranking:

@@ -24,7 +24,7 @@ class Sentences:
     """What an experiment says, in one language."""
 
     def __init__(self, experiment: Experiment, lang: str) -> None:
-        """Nothing is told yet."""
+        """Prepare the sentences of an experiment."""
         self._experiment = experiment
         self._lang = lang
         self._words = load_words(PACKAGE, lang)
@@ -34,7 +34,7 @@ class Sentences:
         self._kinds = {spec for setting in experiment.settings for spec in setting.specs}
 
     def in_short(self) -> list[str]:
-        """The answers to everything, in the order of the page; of choices only what stands out."""
+        """All answers, in the order of the page; of choices only what stands out."""
         told = [self.bots(), self.order()]
         told += [self._sure_choices(choice) for choice in analysis.choices(self._experiment)]
         told += [self.scores(), self.sources(), self.lengths(), self.margins(), self.luck()]
@@ -59,7 +59,7 @@ class Sentences:
         return self._told(analysis.wins(self._experiment, name), lambda found: self._best(found, name))
 
     def _sure_choices(self, name: str) -> list[str]:
-        """The same where it stands by itself: it says of what, and nothing if nothing stands out."""
+        """The same as a sentence by itself: it names the choice, and is empty if nothing stands out."""
         if self._alone:
             return []
 
@@ -106,7 +106,7 @@ class Sentences:
         return localized(f"{100 * share:.1f} %", self._lang)
 
     def number(self, value: float, beside: float = 0) -> str:
-        """With as many digits as its size deserves, or that of the number beside it."""
+        """A number with digits that suit its size, or that of the number next to it."""
         if isinstance(value, int):
             return localized(f"{value:,.0f}", self._lang)
         size = max(abs(value), abs(beside))
@@ -120,13 +120,13 @@ class Sentences:
         return f"{low.removesuffix(f'{NO_BREAK}%')} – {high}"  # noqa: RUF001  (an en dash: from, to)
 
     def _sides(self, winners: float, others: float) -> dict[str, str]:
-        """What winners and others have, with as many digits each."""
+        """What winners and others have, with equally many digits."""
         return {"winners": self.number(winners, others), "others": self.number(others, winners)}
 
     # -- one case at a time --------------------------------------------------------------------------
 
     def _told(self, found: pl.DataFrame, tell: Callable[[pl.DataFrame], str]) -> list[str]:
-        """A sentence for every case, which it names if there are several that differ."""
+        """A sentence for every case; it names the case if there are several that differ."""
         if found.is_empty():
             return []
         cases = [found.filter(pl.col("case") == case) for case in range(len(self._experiment.settings))]
@@ -144,7 +144,7 @@ class Sentences:
         return self._words.say(f"report-say-{message}", arguments)
 
     def _best(self, found: pl.DataFrame, by: str, *, sure: bool = False) -> str:
-        """Who is best for sure, and who worst; with `sure`, nothing if nobody stands out."""
+        """Who is significantly best, and who worst; with `sure`, nothing if nobody stands out."""
         rows = found.rows(named=True)
         if self._alone:
             return self._share("solo", rows[0], by)
@@ -168,7 +168,7 @@ class Sentences:
     def _share(self, message: str, row: dict[str, Any], by: str) -> str:
         name = self._names.group(by, row["group"])
         share, between = self.percent(row["share"]), self._between(row, self.percent)
-        if by != "spec":  # a bot is called as it is written on the command line
+        if by != "spec":  # a bot is called by its spec
             name = name[0].upper() + name[1:]
         return self._say(message, name=name, share=share, interval=between)
 

@@ -1,8 +1,8 @@
 """Simulation: many games of bots, on many processors, with the same result on any number of them.
 
 Every deal has a seed of its own, made from the simulation's seed and the number of the deal, and so has
-every bot of every game: who computes a game, and when, cannot change it. Specs move on by one seat from
-game to game, so that every spec sits everywhere equally often.
+every bot of every game: which process plays a game, and when, cannot change it. Specs move on by one seat
+from game to game, so every spec sits everywhere equally often.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST_JOBS: Final = 1024
 
 # How many games a process gets at once, at least and at most: enough to make sending them cheap, few enough
 # for a smooth progress bar. Random play is a thousand times faster than any bot that thinks. It depends on
-# nothing but the setting: work that was begun on one machine may be finished on another.
+# the setting alone: work that was begun on one machine may be finished on another.
 RANDOM_CHUNK: Final = (200, 1000)
 THINKING_CHUNK: Final = (1, 4)
 CHUNKS: Final = 256
@@ -65,12 +65,12 @@ def simulate(
     metrics: bool = True,
     ray: str | None = None,
 ) -> Results:
-    """Play many games and return what came out.
+    """Play many games and return the results.
 
     `specs` names a bot for every player: `["greedy", "random"]`. `jobs` is how many processes play (None:
-    one a processor); a script that asks for several must call this under `if __name__ == "__main__":`.
-    `ray` is the address of a Ray cluster that plays instead. `progress` is told how many more games are done.
-    With `replays` every deal is played so often, the seats moved on each time. A game that is known in this
+    one per processor); a script that asks for several must call this under `if __name__ == "__main__":`.
+    `ray` is the address of a Ray cluster that plays instead. `progress` gets the number of new games.
+    With `replays` every deal is played that often, the seats moved on each time. A game that is known in this
     process only (`saloon.register`) is played in this process.
     """
     table = load(game) if isinstance(game, str) else game
@@ -93,7 +93,7 @@ def make_setting(
     metrics: bool = True,
     label: str = "",
 ) -> Setting:
-    """A checked setting: what is wrong should be known before hours of work."""
+    """A checked setting: errors should show before hours of work."""
     for spec in specs:
         make_bot(spec, 0)
     layout = game.layout(len(specs), options, components)
@@ -149,7 +149,7 @@ def play_into(
     ray: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Kept]:
-    """Play everything that the settings ask for and that the journal does not hold yet, and keep it there."""
+    """Play everything in the settings that is not in the journal yet, and keep it there."""
 
     def keep(case: int, first: int, part: Columns) -> None:
         journal.add(case, first, part.to_bytes())
@@ -171,7 +171,7 @@ class Kept:
         self._journal = journal
 
     def pieces(self) -> Iterator[tuple[int, Columns]]:
-        """Read off the disk."""
+        """Read from disk."""
         for first, _ in chunks_of(self.setting):
             yield first, Columns.from_bytes(self._journal.read(self._case, first))
 
@@ -184,7 +184,7 @@ def _play(
     jobs: int | None,
     ray: str | None,
 ) -> None:
-    """Play all pieces that are not known, and give each to who keeps it."""
+    """Play all missing pieces, and pass each to `keep`."""
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise BadSimulation("jobs", most=MOST_JOBS, given=jobs)
     left = [
@@ -213,7 +213,7 @@ def _play(
 
 
 def open_journal(path: Path, game: Game, settings: Sequence[Setting], *, force: bool = False) -> Journal:
-    """The journal of this very work: the same settings, played by the same code."""
+    """The journal of this work: the same settings, played by the same code."""
     work = msgspec.json.encode({"code": fingerprint(game.package), "settings": list(settings)}).decode()
     return Journal(path, work, force=force)
 
@@ -229,7 +229,7 @@ def games_done(journal: Journal, settings: Sequence[Setting]) -> int:
 
 
 def seed_of(seed: int, game: int, purpose: int) -> int:
-    """A seed that depends on nothing but these three numbers and is unlike its neighbours."""
+    """A seed that depends only on these three numbers and is unlike its neighbours."""
     words = b"".join(number.to_bytes(8, "little") for number in (seed, game, purpose))
     digest = hashlib.blake2b(words, digest_size=8, person=b"saloon-lab").digest()
     return int.from_bytes(digest, "little") % SEED_LIMIT
@@ -265,9 +265,9 @@ def play_games(game: Game, setting: Setting, first: int, end: int) -> Columns:
         else:
             try:
                 decisions = _play_bots(state, _bots(setting, number))
-            except SaloonError as reason:  # as text: not every error can travel between processes
+            except SaloonError as reason:  # as text: not every error can be pickled
                 raise BadSimulation("broke-off", game=number, seed=deal, problem=reason) from None
-        # Not the whole outcome: writing score sheets would take longer than a random game.
+        # Not the whole outcome: score sheets would take longer than a random game.
         columns.add(
             deal,
             starter,
@@ -308,7 +308,7 @@ def _bots(setting: Setting, number: int) -> list[Bot]:
 
 
 def _play_bots(state: State, bots: Sequence[Bot]) -> int:
-    """Let bots play a game to its end; returns how many choices they made."""
+    """Let bots play a game to its end; returns the number of choices."""
     bound = state.layout.game.bound
     decisions = 0
     while not state.over:
@@ -325,7 +325,7 @@ def _all_random(setting: Setting) -> bool:
 
 
 def _is_installed(game: Game) -> bool:
-    """Whether other processes find this very game under its name."""
+    """Whether other processes find the same game under its name."""
     return any(
         point.name == game.name and point.load() is game for point in entry_points(group="saloon.games")
     )

@@ -34,7 +34,7 @@ def simulate(
     players: flags.Players = "",
     games: flags.Games = 1000,
     replays: Annotated[
-        int, flags.flag("R", "Play every deal so often, to tell luck from skill.", show_default=True)
+        int, flags.flag("R", "How often to play every deal, to tell luck from skill.", show_default=True)
     ] = 1,
     jobs: flags.Jobs = None,
     ray: flags.Ray = None,
@@ -44,10 +44,10 @@ def simulate(
     force: flags.Force = False,
     option: flags.Options = None,
     components: flags.Components = None,
-    metrics: Annotated[bool, typer.Option(help="Count what the game lets one count, for the file.")] = True,
+    metrics: Annotated[bool, typer.Option(help="Include the game's metrics in the file.")] = True,
     lang: flags.Lang = "en",
 ) -> None:
-    """Let bots play many games and say what came out.
+    """Let bots play many games and print the results.
 
     Every bot sits in every seat equally often. Prints wins, scores, seats and lengths with 95 % intervals.
     With --json the same as one JSON object, whose keys are described in `saloon.lab.summary.Summary` (seats
@@ -64,7 +64,7 @@ def simulate(
     flags.check_workers(jobs, ray)
     options = read_options(option or [])
     edition = flags.read_edition(table, components)
-    # Only a file has room for what is counted.
+    # Only a file has room for metrics.
     counted = metrics and out is not None
     setting = make_setting(table, specs, games, seed, options, edition, replays=replays, metrics=counted)
     played = play_kept(table, [setting], out, jobs=jobs, ray=ray, force=force, lang=lang)
@@ -78,14 +78,14 @@ def simulate(
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came out of some settings."""
+    """The results of some settings."""
 
     summaries: list[Summary]
     """One for every setting."""
     fresh: int
-    """How many of the games were played now, and not by an earlier run."""
+    """How many of the games were played in this run, not an earlier one."""
     seconds: float
-    """How long that took, the file not counted."""
+    """How long that took, without writing the file."""
 
 
 def play_kept(
@@ -98,9 +98,9 @@ def play_kept(
     force: bool,
     lang: str,
 ) -> Played:
-    """Play under a bar; with a file, go on with what was done for it before, and write it at the end.
+    """Play with a progress bar; with a file, resume earlier work for it, and write it at the end.
 
-    Games wait on the disk in either case, so that millions of them need no more memory than a thousand.
+    Games wait on disk in either case, so millions of them need no more memory than a thousand.
     """
     total = sum(setting.games for setting in settings)
     with ExitStack() as stack:
@@ -128,7 +128,7 @@ def play_kept(
 
 
 def _speed(summary: Summary, played: Played, jobs: int | None) -> Speed:
-    """How fast the games were that were played now."""
+    """The speed of the games of this run."""
     games = played.fresh / played.seconds
     return Speed(
         seconds=played.seconds,

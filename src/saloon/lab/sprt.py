@@ -1,4 +1,4 @@
-"""SPRT: a sequential test that says "is the new one better?" with as few games as it can.
+"""SPRT: a sequential test that answers "is the new one better?" with as few games as it can.
 
 Two claims stand against each other: the new bot's share of victories is even, or it is higher by a given
 gain. After every batch the evidence for the second over the first is weighed; where it is strong enough
@@ -22,7 +22,7 @@ ERROR: Final = 0.05
 BOUND: Final = log((1 - ERROR) / ERROR)
 """The evidence at which the test stops: 2.94."""
 LEAST_DEALS: Final = 24
-"""Before so many deals the spread is not known well enough."""
+"""Deals before the spread is known well enough."""
 
 BETTER: Final = "better"
 NOT_BETTER: Final = "not better"
@@ -34,7 +34,7 @@ class Sprt:
     """The state of a test."""
 
     def __init__(self, even: float, gain: float) -> None:
-        """`even` is the share of equal players, `gain` how much more is worth having."""
+        """`even` is the share of equal players, `gain` how much more counts as better."""
         self.even = even
         self.gain = gain
         self.deals = 0
@@ -60,13 +60,13 @@ class Sprt:
         if count < 2:
             return 0.0
         spread = max(0.0, self._squares - count * self.share**2) / (count - 1)
-        # Where all deals ended alike the spread seems to be nothing; it fades as deals are added.
+        # If all deals ended alike the spread seems to be 0; this fades as deals are added.
         spread += self.even * (1 - self.even) / count
         return count * self.gain * (2 * (self.share - self.even) - self.gain) / (2 * spread)
 
     @property
     def verdict(self) -> str:
-        """What is known so far."""
+        """The verdict so far."""
         if self.deals < LEAST_DEALS or abs(self.evidence) < BOUND:
             return UNDECIDED
         return BETTER if self.evidence > 0 else NOT_BETTER

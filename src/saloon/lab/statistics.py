@@ -25,7 +25,7 @@ _T_OF_FEW: Final = [12.7062, 4.3027, 3.1824, 2.7764]
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean (or share) with the bounds of its 95 % interval; without bounds where nothing is known."""
+    """A mean (or share) with the bounds of its 95 % interval; without bounds if these are not known."""
 
     mean: float
     low: float | None
@@ -33,7 +33,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 def student_t(freedom: int) -> float:
-    """How many standard errors hold 95 % when the spread was estimated with so many degrees of freedom.
+    """How many standard errors hold 95 % when the spread was estimated with that many degrees of freedom.
 
     Fisher's expansion around the normal quantile (Abramowitz and Stegun 26.7.5).
     """
@@ -60,7 +60,7 @@ class Mean:
         self._squares = 0.0
 
     def add(self, values: Sequence[float]) -> None:
-        """A portion more (Chan, Golub and LeVeque's way to put means and sums of squares together)."""
+        """Add a portion (Chan, Golub and LeVeque's way to combine means and sums of squares)."""
         more = len(values)
         if not more:
             return
@@ -72,11 +72,11 @@ class Mean:
         self.count = total
 
     def variance(self) -> float:
-        """The variance of where the values come from; of one value alone it is not known."""
+        """The variance of the population; unknown for a single value."""
         return self._squares / (self.count - 1)
 
     def interval(self) -> Interval:
-        """With Student's t interval; one value alone has no bounds."""
+        """With Student's t interval; a single value has no bounds."""
         if self.count == 1:
             return Interval(self.mean, None, None)
         reach = student_t(self.count - 1) * sqrt(self.variance() / self.count)
@@ -84,7 +84,7 @@ class Mean:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values with Student's t interval; one value alone has no bounds."""
+    """The mean of independent values with Student's t interval; a single value has no bounds."""
     found = Mean()
     found.add(values)
     return found.interval()
@@ -117,14 +117,14 @@ def share_interval(successes: float, trials: int) -> Interval:
     shrink = 1 + Z**2 / trials
     middle = (share + Z**2 / (2 * trials)) / shrink
     reach = Z * sqrt(share * (1 - share) / trials + Z**2 / (4 * trials**2)) / shrink
-    # Nothing at all and everything bound themselves, which rounding would miss by a hair.
+    # At 0 and 1 the bound is exact, which rounding would miss by a hair.
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return Interval(share, low, high)
 
 
 def stands_out(found: Interval, even: float, among: int) -> bool:
-    """Whether a share differs from an even one for sure, when it is the most striking of so many comparisons.
+    """Whether a share differs significantly from an even one, as the most striking of that many comparisons.
 
     Of twenty 95 % intervals one misses by chance. So the interval is made as wide as it has to be for all of
     them together to be right in 95 % (Bonferroni), as if the share were normal.
@@ -137,7 +137,7 @@ def stands_out(found: Interval, even: float, among: int) -> bool:
 
 
 def clustered_share(shares: Sequence[float]) -> Interval:
-    """A share whose trials come in clusters that are alike inside: the mean of the clusters' shares.
+    """A share whose trials come in correlated clusters: the mean of the clusters' shares.
 
     The clusters are independent, so this is Student's t interval of their mean, kept inside 0 to 1. Where all
     of them are alike there is no spread to go by; then it is Wilson's, with the clusters as trials.

@@ -1,4 +1,4 @@
-"""Summary: what a simulation says, in few numbers with their intervals.
+"""Summary: the results of a simulation in a few numbers with their intervals.
 
 As JSON (`saloon.to_json`) its keys are the names of the fields below. All but `speed` are the same for the
 same setting.
@@ -39,13 +39,13 @@ class SpecSummary(msgspec.Struct, frozen=True):
     wins: float
     """Victories, a shared one as a fraction."""
     win_share: Interval
-    """Victories of one such player a game (Wilson); `even` is what equal players would have."""
+    """Victories of one such player per game (Wilson); `even` is what equal players would have."""
     score: Interval
     """The score of one such player (Student's t over games)."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """How a seat did, whoever sat there (or a place in the order of play)."""
+    """How a seat (or a place in the order of play) did, whichever bot sat there."""
 
     number: int
     """The seat, or the place in the order of play, from 0."""
@@ -57,7 +57,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """How fast it went, start of the processes included; the only part that differs from run to run."""
+    """The speed, including the start of the processes; the only part that differs from run to run."""
 
     seconds: float
     jobs: int
@@ -66,7 +66,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A simulation in few numbers."""
+    """A simulation in a few numbers."""
 
     game: str
     version: int
@@ -78,16 +78,16 @@ class Summary(msgspec.Struct, frozen=True):
     """How many games share a deal."""
     options: dict[str, Any]
     own_components: bool
-    """Whether a user's components took the place of the game's own."""
+    """Whether a user's components replaced the game's own."""
     even: float
     """One player's share of the victories if all were equal."""
     specs: list[SpecSummary]
     """In the order in which they were first named; equal specs together."""
     seats: list[SeatSummary]
     orders: list[SeatSummary]
-    """The same by the order of play: 0 is who made the first choice, wherever that was."""
+    """The same by the order of play: 0 is the player who made the first choice, in any seat."""
     shared_victories: int
-    """In how many games several came first."""
+    """The number of games with several winners."""
     decisions: Spread
     """Choices in a game."""
     rounds: Spread | None
@@ -98,7 +98,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarize(results: Pieces, speed: Speed | None = None) -> Summary:
-    """What the results say; of many games only a piece is in memory at a time."""
+    """Summarize the results, with only a piece of the games in memory at a time."""
     setting = results.setting
     players = setting.players
     kinds = list(dict.fromkeys(setting.specs))
@@ -153,7 +153,7 @@ def _seat(players: int, number: int, found: _Fortunes) -> SeatSummary:
 
 @final
 class _Fortunes:
-    """The victories and scores of some seats, which may be others in each game.
+    """The victories and scores of some seats, which may differ from game to game.
 
     Players of one game are not independent, and neither are games with the same deal; deals are: the mean
     of a deal is one observation.
@@ -165,12 +165,12 @@ class _Fortunes:
         self._trials = 0
         self._shares = Mean()
         self._scores = Mean()
-        # A deal that goes on in the next piece: what was won, what was scored, and how many have played.
+        # A deal that continues in the next piece: victories, scores, and how many have played.
         self._won: list[float] = []
         self._scored: list[int] = []
 
     def add(self, columns: Columns, games: range, seats: list[list[int]]) -> None:
-        """Further games, with the seats that are meant: of each of the players a list with a seat a game."""
+        """Add games, with the seats to count: for each player a list with a seat per game."""
         players = self._setting.players
         shares: list[float] = []
         scores: list[float] = []

@@ -69,7 +69,7 @@ class Tables:
         self._print(console, "bots", ("bot", "seats", "wins", "win-share", "score"), [rows])
 
     def seats(self, console: Console) -> None:
-        """How the seats did in the order of play, and by themselves where that is something else."""
+        """How places in the order of play did, and seats where these differ."""
         summary = self._summary
         sections = [self._seats("order", summary.orders)]
         if summary.seats != summary.orders:
@@ -84,7 +84,7 @@ class Tables:
         self._print(console, "length", ("", "mean", "least", "most"), [rows])
 
     def notes(self) -> list[str]:
-        """What else there is to say, and how to read the tables."""
+        """Further remarks, and how to read the tables."""
         summary = self._summary
         lines = []
         if summary.shared_victories:
@@ -136,7 +136,7 @@ class Tables:
 
 
 def intervals(players: int, lang: str) -> str:
-    """How to read brackets, and what equal players would win; alone there are no equals."""
+    """How to read brackets, and what equal players would win; not in solo games."""
     words = load_words(PACKAGE, lang)
     if players == 1:
         return words.say("table-intervals-alone")
@@ -144,12 +144,12 @@ def intervals(players: int, lang: str) -> str:
 
 
 def percent(share: Interval, lang: str) -> str:
-    """A share with its interval, in percent; without one where one deal alone says nothing of others."""
+    """A share with its interval, in percent; a single deal has no interval."""
     return ranged([100 * end for end in _ends(share)], 1, lang)
 
 
 def number(value: Interval | Spread, lang: str) -> str:
-    """With as many digits as its size deserves."""
+    """A number with digits that suit its size."""
     return ranged(_ends(value), digits_of(value.mean), lang)
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 MOST_CASES: Final = 64
 MOST_KNOWN: Final = 12
-"""So many names are listed where one was wrong."""
+"""How many names to list after a wrong one."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -115,7 +115,7 @@ def sweep(
 
 
 def own_edition(game: Game) -> dict[str, Any]:
-    """The components that come with a game, as its file has them."""
+    """The components that come with a game, as in its file."""
     file = files(game.package) / "components.toml"
     if not file.is_file():
         raise BadSweep("sweep-no-components", game=game.name)
@@ -123,7 +123,7 @@ def own_edition(game: Game) -> dict[str, Any]:
 
 
 def put(game: Game, components: dict[str, Any], path: str, value: str) -> dict[str, Any]:
-    """The same components with one value changed; BadSweep says where the path leads nowhere."""
+    """The same components with one value changed; BadSweep says where the path is wrong."""
     place: Any = components
     steps = path.split(".")
     for depth, step in enumerate(steps):
@@ -142,13 +142,13 @@ def put(game: Game, components: dict[str, Any], path: str, value: str) -> dict[s
 
 
 def _short(paths: list[str]) -> list[str]:
-    """The ends of paths, as far as they are needed to tell what is meant: `full_set.points`."""
+    """The shortest unambiguous ends of paths: `full_set.points`."""
     ends = [".".join(path.split(".")[-2:]) for path in paths]
     return [end if ends.count(end) == 1 else path for path, end in zip(paths, ends, strict=True)]
 
 
 def _known(place: Any) -> list[str]:
-    """Which steps there are from a place."""
+    """The possible steps from a place."""
     if isinstance(place, dict):
         return list(place)
     if isinstance(place, list):
@@ -161,7 +161,7 @@ def _known(place: Any) -> list[str]:
 
 
 def _like(path: str, old: Any, value: str) -> Any:
-    """A typed value of the same kind as what it replaces."""
+    """The typed text as a value of the same type as the one it replaces."""
     if isinstance(old, dict | list):
         raise BadSweep("sweep-leaf", name=path, known=", ".join(_known(old)[:MOST_KNOWN]))
     if isinstance(old, bool):

@@ -38,7 +38,7 @@ def sweep(
     ] = None,
     games: Annotated[int, flags.flag("N", "How many games of each case.", show_default=True)] = 1000,
     replays: Annotated[
-        int, flags.flag("R", "Play every deal so often, to tell luck from skill.", show_default=True)
+        int, flags.flag("R", "How often to play every deal, to tell luck from skill.", show_default=True)
     ] = 1,
     jobs: flags.Jobs = None,
     ray: flags.Ray = None,
@@ -46,7 +46,7 @@ def sweep(
     as_json: flags.AsJson = False,
     out: Annotated[
         Path | None,
-        flags.flag("FILE.parquet", "Keep the games in this file, and a page with pictures beside it."),
+        flags.flag("FILE.parquet", "Keep the games in this file, and a page with pictures next to it."),
     ] = None,
     force: flags.Force = False,
     option: flags.Options = None,
@@ -60,7 +60,7 @@ def sweep(
 
     A path is what `saloon components GAME` prints: names of tables, and places (from 0) or ids in lists, with
     dots between them. Several --set make all combinations. Every case has the same seed, so the same deals.
-    With --out the games go to a Parquet file, and the report of `saloon report` beside it.
+    With --out the games go to a Parquet file, and the page of `saloon report` next to it.
     """
     table = saloon.load(game)
     specs = flags.read_players(table, players)
@@ -88,7 +88,7 @@ def sweep(
 
 
 def show_cases(title: str, cases: list[Setting], summaries: list[Summary], lang: str) -> None:
-    """Print the cases side by side: how the kinds of bots did, or, with one kind, whoever begins."""
+    """Print the cases side by side: how the kinds of bots did, or, with one kind, the starting player."""
     words = flags.words_of(lang)
     alike = len(set(cases[0].specs)) == 1 and cases[0].players > 1
     headings = ["case", "score", "starter", "decisions"]

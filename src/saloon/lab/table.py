@@ -1,4 +1,4 @@
-"""Results as a table: a polars data frame, and a Parquet file that is whole or not there.
+"""Results as a table: a polars data frame, and a Parquet file that is written atomically.
 
 A row for every game and player. The file says in its metadata what was simulated: `saloon.format` is the
 number of this format, `saloon.settings` the settings of all cases in JSON (see `saloon.lab.results.Setting`).
@@ -35,7 +35,7 @@ FORMAT: Final = "1"
 FORMAT_KEY: Final = "saloon.format"
 SETTINGS_KEY: Final = "saloon.settings"
 ROW_GROUP: Final = 1 << 17
-"""So many rows are written at once. It depends on nothing: the same games make the same file."""
+"""Rows per row group. A constant, so the same games make the same file."""
 COLUMNS: Final[dict[str, Any]] = {
     "case": pl.Int16,
     "game": pl.Int64,
@@ -66,7 +66,7 @@ class Experiment:
 
     @property
     def labels(self) -> list[str]:
-        """What tells the cases apart."""
+        """What distinguishes the cases."""
         return [setting.label for setting in self.settings]
 
     def case(self, number: int) -> pl.DataFrame:
@@ -81,9 +81,9 @@ def experiment_of(results: Pieces | Sequence[Pieces]) -> Experiment:
 
 
 def check_target(path: Path, *, force: bool = True, suffix: str = ".parquet") -> None:
-    """BadTable if no such file can be written there: better said before the work than after it.
+    """BadTable if the file cannot be written: better to know before the work than after it.
 
-    Without force an existing file is not to be overwritten.
+    Without `force` an existing file is not overwritten.
     """
     if path.suffix != suffix:
         raise BadTable("suffix", file=path, suffix=suffix)
@@ -107,7 +107,7 @@ def _cases(results: Pieces | Sequence[Pieces]) -> list[Pieces]:
 
 
 def _schema(cases: Sequence[Pieces]) -> dict[str, Any]:
-    """The columns that a table has: a case may count what others do not have; there it is null."""
+    """The columns of a table; a metric that only some cases have is null in the others."""
     schema: dict[str, Any] = dict(COLUMNS)
     for case in cases:
         for metric in case.setting.metrics:
@@ -117,7 +117,7 @@ def _schema(cases: Sequence[Pieces]) -> dict[str, Any]:
 
 
 def _frames(cases: Sequence[Pieces]) -> Iterator[pl.DataFrame]:
-    """The rows in their order, piece by piece."""
+    """The rows in order, piece by piece."""
     schema = _schema(cases)
     for number, case in enumerate(cases):
         for first, columns in case.pieces():
@@ -135,7 +135,7 @@ def _frame(case: int, setting: Setting, first: int, columns: Columns) -> pl.Data
     seat = np.tile(np.arange(players), games)
     player = (seat - game) % players
     starter = np.repeat(np.asarray(columns.starters), players)
-    # A spec and a reason are one of few texts: numbers point to them, so that no text is copied.
+    # Specs and reasons are few texts: numbers point to them, so no text is copied.
     reasons = {reason: number for number, reason in enumerate(dict.fromkeys(columns.reasons))}
     reason = np.repeat([reasons[name] for name in columns.reasons], players)
     values = {
@@ -166,7 +166,7 @@ def _frame(case: int, setting: Setting, first: int, columns: Columns) -> pl.Data
 
 
 def write_parquet(results: Pieces | Sequence[Pieces], path: Path) -> None:
-    """Write the table; whatever interrupts this, there is the whole file or the one from before."""
+    """Write the table atomically: after an interruption the old file is still there."""
     check_target(path)
     cases = _cases(results)
     told = msgspec.json.encode([case.setting for case in cases]).decode()
@@ -188,7 +188,7 @@ def write_parquet(results: Pieces | Sequence[Pieces], path: Path) -> None:
 
 
 def _problem(reason: Exception, file: Path) -> str:
-    """Why a file could not be written. Of a full disk polars has its own words: the disk is asked instead."""
+    """Why a file could not be written. For a full disk polars has no clear words, so check the disk."""
     if not isinstance(reason, OSError):
         try:
             with file.open("ab") as end:

@@ -1,7 +1,7 @@
 """Tuning: better weights for a bot's evaluation, found by playing against itself.
 
 The covariance matrix adaptation of evolution strategies (the package `cmaes`) proposes weights; each proposal
-plays among bots with the present ones, all on the same deals and in every seat. What it has found in the end
+plays among bots with the present ones, all on the same deals and in every seat. What it finds in the end
 is accepted only by a sequential test on new deals (`sprt.py`): an optimum of noisy games is mostly luck.
 """
 
@@ -22,7 +22,7 @@ from saloon.lab.weights_file import rounded
 
 try:
     import numpy as np
-    from cmaes import CMA  # type: ignore[import-untyped]  # it has annotations but no marker that says so
+    from cmaes import CMA  # type: ignore[import-untyped]  # it has annotations but no py.typed
 except ImportError:
     raise MissingExtra("extra", what="saloon tune", extra="lab") from None
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 STEP: Final = 0.25
 """How far the first proposals are from the present weights: as a factor, about a quarter up or down."""
 UNIT: Final = 1.0
-"""What stands in for the size of a weight that is 0."""
+"""The assumed size of a weight that is 0."""
 GENERATION: Final = 1 << 33
 VERDICT: Final = 1 << 34
 """What seeds are for (see `saloon.lab.simulate.seed_of`)."""
@@ -66,7 +66,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Tuned(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result of tuning."""
 
     old: dict[str, float]
     new: dict[str, float]
@@ -85,14 +85,14 @@ class Generation(msgspec.Struct, frozen=True):
 
 @final
 class Scale:
-    """Weights as the optimizer sees them: numbers around 0, all of about the same size."""
+    """Weights as the optimizer sees them: numbers around 0, all of similar size."""
 
     def __init__(self, weights: Mapping[str, float], names: Sequence[str]) -> None:
         """Around the present weights."""
         self._weights = {name: weights[name] for name in names}
 
     def weights(self, point: Sequence[float]) -> dict[str, float]:
-        """A point's weights: each the present one times a factor, or a little more or less than 0."""
+        """The weights at a point: each the present one times a factor, or close to 0."""
         return rounded(
             {
                 name: UNIT * x if present == 0 else present * exp(x)
@@ -114,7 +114,7 @@ def make_plan(
     gain: float = GAIN,
     seed: int = 0,
 ) -> Plan:
-    """A checked plan: without names all weights are tuned, and 0 lets the population follow from them."""
+    """A checked plan: by default all weights are tuned; a population of 0 follows from their number."""
     check_players(players)
     layout = game.layout(players, options)
     own = weights_of(layout)
@@ -160,13 +160,13 @@ def tune(
 ) -> Tuned:
     """Search for better weights and test what was found.
 
-    With a journal that was interrupted, what is in there is not played again. `progress` is told how many
-    more games are done, `tell` how each generation did.
+    What an interrupted journal holds is not played again. `progress` is called with the number of new games,
+    `tell` with the result of each generation.
     """
     game = load(plan.game)
     own = weights_of(game.layout(plan.players, plan.options))
     scale = Scale(own, plan.names)
-    # With one weight there is no covariance to adapt; a second that means nothing costs nothing.
+    # With one weight there is no covariance to adapt; a meaningless second one costs nothing.
     size = max(2, len(plan.names))
     search = CMA(mean=np.zeros(size), sigma=STEP, seed=plan.seed % 2**32, population_size=plan.population)
     for number in range(plan.generations):
@@ -226,7 +226,7 @@ def _scores(
 def _remembered(
     journal: Journal | None, case: int, number: int, play: Callable[[], list[float]]
 ) -> list[float]:
-    """What the journal holds, or what is played now and kept there."""
+    """The scores in the journal, or played now and kept there."""
     if journal is None:
         return play()
     if (case, number) in journal:

@@ -34,27 +34,25 @@ if TYPE_CHECKING:
 def tune(
     game: flags.GameName,
     bot: Annotated[str, flags.flag("SPEC", "The bot whose weights are tuned.", show_default=True)] = "greedy",
-    players: Annotated[
-        int | None, flags.flag("N", "How many sit at a table; 2 if the game allows it.")
-    ] = None,
-    weights: Annotated[str, flags.flag("NAME,…", "Which weights; all if not given.")] = "",
+    players: Annotated[int | None, flags.flag("N", "Players at a table; 2 if the game allows it.")] = None,
+    weights: Annotated[str, flags.flag("NAME,…", "Which weights; by default all.")] = "",
     generations: Annotated[int, flags.flag("N", "How often to propose.", show_default=True)] = 20,
     population: Annotated[
-        int, flags.flag("N", "How many proposals at once; 0: as their number asks.", show_default=True)
+        int, flags.flag("N", "Proposals per generation; 0: as the number of weights asks.", show_default=True)
     ] = 0,
     deals: Annotated[int, flags.flag("N", "How many deals each proposal plays.", show_default=True)] = 20,
     games: Annotated[
-        int, flags.flag("N", "How many games at most the test at the end may take.", show_default=True)
+        int, flags.flag("N", "The most games that the test at the end may take.", show_default=True)
     ] = 4000,
     better_by: Annotated[
         float, flags.flag("PERCENT", "How much more than even the new ones have to win.", show_default=True)
     ] = 100 * GAIN,
     out: Annotated[
         Path | None,
-        flags.flag("FILE.toml", "Where the weights are kept; beside the game's code if not given."),
+        flags.flag("FILE.toml", "Where the weights are kept; by default next to the game's code."),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Begin anew where other work for the file is unfinished.")
+        bool, typer.Option("--force", help="Start over if other work for the file is unfinished.")
     ] = False,
     jobs: flags.Jobs = None,
     seed: flags.Seed = 0,
@@ -62,11 +60,11 @@ def tune(
     as_json: flags.AsJson = False,
     lang: flags.Lang = "en",
 ) -> None:
-    """Improve what the bots of a game weigh, by playing against themselves.
+    """Improve the weights of a game's bots by self-play.
 
     What is found is tested on new deals by a sequential test, and only better weights are written: for tables
-    of so many players, with where they come from in the file's history. Interrupted work goes on where it was
-    when the same command is given again.
+    of that many players, with their origin in the file's history. Give the same command again to resume
+    interrupted work.
     """
     table = saloon.load(game)
     seats = max(2, table.min_players) if players is None else players

@@ -1,4 +1,4 @@
-"""Given: what users bring to a table, as they type it or keep it in files."""
+"""Typed: options and components as users type them or keep them in files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
-    """Options as they were typed, `name=value`; dashes are as good as underscores."""
+    """Options as typed, `name=value`; dashes count as underscores."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, sign, value = [part.strip().replace("-", "_") for part in pair.partition("=")]
@@ -27,7 +27,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
 
 
 def read_house_components(pairs: list[str]) -> dict[str, dict[str, Any]]:
-    """Components files as they were typed for a whole house, `game=file`, by the name of the game."""
+    """Components files as typed for a whole house, `game=file`, by the name of the game."""
     found: dict[str, dict[str, Any]] = {}
     for pair in pairs:
         name, sign, file = [part.strip() for part in pair.partition("=")]

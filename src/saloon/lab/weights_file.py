@@ -1,7 +1,7 @@
-"""Weights files: changing the numbers of a `weights.toml` and leaving everything else as it is.
+"""Weights files: changing the numbers of a `weights.toml` and nothing else.
 
-What was tuned at a table of so many players is written for such tables only (`[players_2]`): at others nobody
-has tested it. Every change leaves an entry in `[[history]]`.
+What was tuned for a number of players is written for that number only (`[players_2]`): at other tables it is
+untested. Every change leaves an entry in `[[history]]`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HISTORY: Final = "[[history]]"
 
 
 def changed_text(text: str, players: int, weights: Mapping[str, float], history: Mapping[str, Any]) -> str:
-    """The text of a weights file with other numbers for tables of so many players, and a line of history."""
+    """The text of a weights file with other numbers for that many players, and a line of history."""
     lines = text.rstrip("\n").split("\n")
     heading = f"[players_{players}]"
     if heading not in lines:

@@ -1,4 +1,4 @@
-"""Whole files: what is written is there completely or not at all, whatever interrupts the writing."""
+"""Whole files: atomic writes, whatever interrupts them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file in the place of what was there before."""
+    """Replace a file atomically."""
     unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
     try:
         unfinished.write_bytes(data)

@@ -1,6 +1,6 @@
 """Workers: the same function for many arguments, in several processes.
 
-Processes are started anew ("spawn"), which works alike on every system and shares no state by accident.
+Processes start fresh ("spawn"), which works the same on every system and shares no state by accident.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _feed(
     ahead: int,
     done: Callable[[int, Result], None],
 ) -> None:
-    """Keep the processes busy until nothing is left."""
+    """Keep the processes busy until all tasks are done."""
     waiting: dict[Future[Result], int] = {}
     left = iter(enumerate(tasks))
     for number, task in islice(left, ahead):

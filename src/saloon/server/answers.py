@@ -28,7 +28,7 @@ def problem(trouble: Trouble) -> Response:
 
 
 def plain(text: str) -> Response:
-    """Text as it is."""
+    """Plain text."""
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
@@ -56,10 +56,10 @@ async def read(request: Request, kind: type[Body], *, empty: Body | None = None)
     try:
         found: Body = decoder.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise bad_request(f"this is not what was expected: {error}") from None
+        raise bad_request(f"unexpected request body: {error}") from None
     return found
 
 
 def too_large() -> Trouble:
-    """More than the house reads."""
+    """The body is larger than the house reads."""
     return Trouble(TOO_LARGE, "problem-too-large", f"at most {MOST_BYTES} bytes are read")

@@ -18,7 +18,7 @@ log = logging.getLogger("saloon.server")
 
 
 def make_app(house: House) -> Guard:
-    """The doors of a house, with the guard before them; to the socket of a table one passes no others."""
+    """The doors of a house behind the guard; sockets of tables bypass everything but the guard."""
     app = FastAPI(title="Saloon", docs_url=None, redoc_url=None, openapi_url=None)
     app.state.house = house
     app.include_router(lobby.router)
@@ -37,7 +37,7 @@ async def _trouble(_request: Request, error: Exception) -> Response:
 
 
 async def _http_trouble(_request: Request, error: Exception) -> Response:
-    """A path or a method that there is not."""
+    """An unknown path or method."""
     assert isinstance(error, HTTPException)
     answer = problem(Trouble(error.status_code, "problem-no-page", "there is nothing at this address"))
     answer.headers.update(error.headers or {})
@@ -45,6 +45,6 @@ async def _http_trouble(_request: Request, error: Exception) -> Response:
 
 
 async def _failure(request: Request, error: Exception) -> Response:
-    """A mistake of ours: the log has it, the one who asked gets a plain sentence."""
+    """A bug of ours: it is logged, and the client gets a plain sentence."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return problem(Trouble(500, "problem-server", "something went wrong in the house; nothing was changed"))

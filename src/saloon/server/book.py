@@ -1,7 +1,7 @@
 """The book of a table: how it was opened, and everything that happened at it since, line by line.
 
-A line is stored under (table, place), so two writers can never both write the same one. Whatever a table is
-follows from its book: choices and take-backs (the game's record), who sits where, the clock, the chat.
+A line is stored under (table, place), so two writers can never both write the same one. Everything about a
+table follows from its book: choices and take-backs (the game's record), who sits where, the clock, the chat.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Checking a record that somebody has, in a worker process: strange texts may take their time there."""
+"""Checking a record that somebody uploads, in a worker process, where a hostile text holds nobody up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from saloon.records.record import parse
 from saloon.server.wire import Verdict
 
 MOST_WORK = 400_000
-"""Lines times take-backs, each of which replays the record."""
+"""Lines times take-backs: each take-back replays the record."""
 
 
 def is_too_long(text: str) -> bool:
@@ -28,6 +28,6 @@ def check_record(text: str) -> Verdict:
         record.verify()
     except SaloonError as error:
         return Verdict(good=False, problem=str(error), choices=0)
-    except Exception:  # whatever strange text does to the parser, it is no record
-        return Verdict(good=False, problem="this is no record", choices=0)
+    except Exception:  # whatever the text does to the parser, it is not a record
+        return Verdict(good=False, problem="this is not a record", choices=0)
     return Verdict(good=True, problem="", choices=len(record.choices()))

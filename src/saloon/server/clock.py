@@ -1,4 +1,4 @@
-"""The clock of a table, a pure fold over the times of its lines: no thread, nothing that could be lost."""
+"""The clock of a table: a pure fold over the times of its lines, with no thread and nothing to lose."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Clocks:
         self.since: list[int | None] = [None] * players
         """For everybody who is asked, since when."""
         self.known = self.banks[:], self.since[:]
-        """The same as the others know it: how often somebody chooses in secret does not show."""
+        """The same as the others know it: it does not show how often somebody chooses in secret."""
 
     def ask(self, actors: list[int], at: int, *, anew: int | None = None, secret: bool = False) -> None:
-        """Now these are asked; who was asked before keeps that time, except the one who has just chosen."""
+        """These seats are asked now; all but the one who has just chosen keep their starting time."""
         for seat in range(len(self.banks)):
             if seat not in actors:
                 self._set(seat, None)
@@ -30,7 +30,7 @@ class Clocks:
                 self._set(seat, at, secret=secret)
 
     def restart(self, actors: list[int], at: int, *, secret: bool = False) -> None:
-        """All these are asked anew, after a take-back or when a seat is given back."""
+        """All these are asked again, after a take-back or when a seat is given back."""
         for seat in actors:
             self._set(seat, at, secret=secret)
 
@@ -41,7 +41,7 @@ class Clocks:
             banks[seat], known[seat] = self.banks[seat], since
 
     def spend(self, seat: int, at: int) -> None:
-        """A person chose: what took longer than a choice may take comes out of the bank."""
+        """A person chose: time beyond the limit of one choice comes out of the bank."""
         since = self.since[seat]
         if since is not None:
             self.banks[seat] -= min(self.banks[seat], max(0, at - since - self.move))

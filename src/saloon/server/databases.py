@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError)
-"""What a database that cannot be used may raise."""
+"""What an unusable database may raise."""
 _LOCK_SECONDS = 2.0
-"""So long another process may hold a SQLite file, because it is just being stopped."""
+"""How long to wait for a SQLite file that another process, just being stopped, still holds."""
 _DRIVERS = {
     "sqlite": "sqlite",
     "postgresql": "postgresql+asyncpg",
@@ -36,13 +36,13 @@ _DRIVERS = {
 }
 
 _FLUSH_SECONDS = 1.0
-"""So much of what was written a power cut may lose, where not every choice waits for the disk."""
+"""How much a power cut may lose where not every choice waits for the disk."""
 
 _JOURNAL_ROWS = 8_000
-"""After so many rows (40 MB, if each is a commit of its own) SQLite's journal goes into the main file."""
+"""After so many rows (40 MB, if each is a commit of its own) SQLite's journal is checkpointed."""
 
 _PAGE_BYTES = 2048
-"""A choice writes a page of the index, where its table's book ends; so small ones are quickest."""
+"""A choice writes one page of the index, at the end of its table's book, so small pages are fastest."""
 
 Result = TypeVar("Result")
 Write = tuple[str, Sequence[tuple[Any, ...]]]
@@ -63,7 +63,7 @@ class Database(ABC):
 
     @abstractmethod
     async def run(self, work: Callable[[sa.Connection], Result]) -> Result:
-        """Do something in one transaction, which is committed when this returns."""
+        """Do the work in one transaction, committed when this returns."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -71,7 +71,7 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """A file with one writer. What is committed outlives this process at once, however it ends."""
+    """A file with one writer. A commit survives this process, however it ends."""
 
     is_postgres = False
 
@@ -105,7 +105,7 @@ class Sqlite(Database):
 
 
 class SyncedSqlite(Sqlite):
-    """Every transaction waits for the disk, so that a power cut loses none: in a thread, one call each.
+    """Every transaction waits for the disk, so a power cut loses none: in a thread, one call each.
 
     (A driver that makes every statement a call of its own costs four times as much.)
     """
@@ -123,16 +123,16 @@ class SyncedSqlite(Sqlite):
 
 
 class QuickSqlite(Sqlite):
-    """A transaction only reaches the system's memory, which takes less time than asking a thread for it.
+    """A transaction only reaches the page cache, which is faster than handing it to a thread.
 
-    So it is run on the event loop. A thread brings what was written to the disk once a second.
+    So it runs on the event loop. A background thread syncs the journal to disk once a second.
     """
 
     def __init__(self, url: sa.URL) -> None:
         super().__init__(url, sync=False)
         self._driver: sqlite3.Connection | None = None
         self._rows = 0
-        """About so many were written since the journal was emptied (two threads count)."""
+        """Roughly how many rows were written since the last checkpoint (two threads count)."""
         self._written, self._closed = Event(), Event()
         Thread(target=self._flush, name="saloon-flush", daemon=True).start()
 
@@ -142,7 +142,7 @@ class QuickSqlite(Sqlite):
         return result
 
     def write(self, writes: Sequence[Write]) -> None:
-        """Write rows, all or none, past SQLAlchemy: every choice comes this way, in a quarter of the time."""
+        """Write rows, all or none, without SQLAlchemy: every choice comes this way, four times as fast."""
         if self._driver is None:
             self._driver = self._engine.raw_connection().driver_connection
             assert self._driver is not None, "a pool without a connection"
@@ -165,11 +165,11 @@ class QuickSqlite(Sqlite):
         self._written.set()
 
     def _flush(self) -> None:
-        """Bring what was written to the disk, once a second while anything is."""
+        """Sync what was written to disk, once a second while there is anything to sync."""
         while not self._closed.wait(_FLUSH_SECONDS):
             self._written.wait()
             self._written.clear()
-            with suppress(OSError):  # nothing is written yet, or all of it is in the main file already
+            with suppress(OSError):  # nothing is written yet, or the main file has all of it
                 journal = os.open(f"{self.url.database}-wal", os.O_RDONLY)
                 try:
                     os.fsync(journal)
@@ -180,10 +180,10 @@ class QuickSqlite(Sqlite):
                 self._empty_journal()
 
     def _empty_journal(self) -> None:
-        """Bring the journal into the main file, which may take the disk a while.
+        """Checkpoint the journal into the main file, which may take the disk a while.
 
-        Nobody waits for the first time, nor for the second, which has less to do; then for a moment, so that
-        the journal can begin anew.
+        Nobody waits for the first pass, nor for the second, which has less to do; then everybody waits for a
+        moment, so that the journal can start over.
         """
         with suppress(sqlite3.Error), closing(sqlite3.connect(str(self.url.database))) as connection:
             for way in ("PASSIVE", "PASSIVE", "RESTART"):
@@ -196,7 +196,7 @@ class QuickSqlite(Sqlite):
 
 
 class Postgres(Database):
-    """A server, which any number of processes share."""
+    """A server that any number of processes share."""
 
     is_postgres = True
 
@@ -213,12 +213,12 @@ class Postgres(Database):
 
 
 def database_at(text: str, *, sync: bool) -> Database:
-    """The database at an address; BadStorage if it is none. `sync` is for SQLite alone."""
+    """The database at an address; BadStorage if it is not one. `sync` is for SQLite only."""
     try:
         url = sa.make_url(text)
     except (ArgumentError, ValueError):
         raise BadStorage(
-            f"'{_without_password(text)}' is no address of a database; write sqlite:///FILE or"
+            f"'{_without_password(text)}' is not a database address; write sqlite:///FILE or"
             " postgresql://USER@HOST/NAME"
         ) from None
     driver = _DRIVERS.get(url.drivername.partition("+")[0])
@@ -231,12 +231,12 @@ def database_at(text: str, *, sync: bool) -> Database:
 
 
 def _prepare_sqlite(connection: Any, _record: Any, *, sync: bool) -> None:
-    connection.isolation_level = None  # SQLAlchemy says BEGIN itself, so that migrations are whole
+    connection.isolation_level = None  # SQLAlchemy sends BEGIN itself, so migrations are atomic
     cursor = connection.cursor()
     for pragma in (
-        f"page_size = {_PAGE_BYTES}",  # heeded while the file is empty
+        f"page_size = {_PAGE_BYTES}",  # has an effect only while the file is empty
         "journal_mode = WAL",
-        f"wal_autocheckpoint = {1_000 if sync else 0}",  # else the flush does that
+        f"wal_autocheckpoint = {1_000 if sync else 0}",  # otherwise the flush does that
         f"synchronous = {'FULL' if sync else 'NORMAL'}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
@@ -248,7 +248,7 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def reason(url: sa.URL, error: Exception) -> str:
-    """In one sentence why a database cannot be used, without its password."""
+    """Why a database cannot be used, in one sentence and without its password."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     told = " ".join(str(cause).split()) or type(cause).__name__
     if "database is locked" in told:

@@ -1,4 +1,4 @@
-"""Duties: what the house itself has to do at a table next. Pure: it follows from the table and the time."""
+"""Duties: what the house itself has to do next at a table. Pure: depends only on the table and the time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 PACES = {"instant": 0.0, "brisk": 0.8, "calm": 2.0}
-"""Seconds that a bot's choice takes at least."""
+"""Minimum seconds that a bot's choice takes."""
 
 
 class Duty(NamedTuple):
@@ -25,7 +25,7 @@ class Duty(NamedTuple):
 
 
 def next_duty(table: Table, now: int) -> Duty | None:
-    """What has to be done, or None while the table waits for people alone."""
+    """What has to be done, or None while the table waits only for people."""
     if (not table.watched and table.request is None) or table.phase != "playing":
         return None
     if table.request is not None and not table.waiting_for():
@@ -40,7 +40,7 @@ def next_duty(table: Table, now: int) -> Duty | None:
                 return Duty("out_of_time", seat)
             if earliest is None or deadline < earliest.at:
                 earliest = Duty("wait", seat, deadline)
-    if table.request is None:  # a bot's choice would cancel what the table is asked
+    if table.request is None:  # a bot's choice would cancel the request
         for seat in table.actors:
             if table.seats[seat].is_played_by_bot:
                 return Duty("think", seat)
@@ -48,9 +48,9 @@ def next_duty(table: Table, now: int) -> Duty | None:
 
 
 def pace(table: Table, seat: int) -> float:
-    """Seconds that a bot's next choice takes at least.
+    """Minimum seconds that a bot's next choice takes.
 
-    None when it has begun to choose in secret: in how many steps it does so must not show.
+    None once it has begun to choose in secret: the number of steps must not show.
     """
     return 0.0 if table.number_for(seat) > table.known_length else PACES[table.opening.pace]
 

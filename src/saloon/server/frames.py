@@ -1,6 +1,6 @@
-"""Frames of WebSockets (RFC 6455, 5.2), past uvicorn where every choice comes and goes. Compiled for that.
+"""WebSocket frames (RFC 6455, 5.2) on the path of every choice, which bypasses uvicorn. Compiled.
 
-A choice is one short frame in a packet of its own. What many are sent is framed once and written at once.
+A choice is one short frame in a packet of its own. What many receive is framed once and written at once.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LONG: Final = 0x81_7F_0000000000000000_7B
 
 
 def framed(fields: list[bytes]) -> bytes:
-    """An object put together from fields that are encoded already, each with its name, as a message.
+    """A message with an object joined from fields that are already encoded, each with its name.
 
     A field may come in several parts, cut at commas. The list is used up.
     """
@@ -34,7 +34,7 @@ def framed(fields: list[bytes]) -> bytes:
         head = (_MIDDLE + (size << 8)).to_bytes(5, "big")
     else:
         head = (_LONG + (size << 8)).to_bytes(11, "big")
-    # Joined at once: views are long, and every copy counts.
+    # Joined in one go: views are long, and every copy counts.
     fields[0] = head + fields[0]
     fields[-1] += b"}"
     return b",".join(fields)
@@ -54,7 +54,7 @@ def ends_with_frame(data: bytes) -> bool:
 
 
 def short_text(data: bytes) -> bytes | None:
-    """The text of a packet that is nothing but one short masked frame; None if it is anything else."""
+    """The text of a packet that is exactly one short masked frame; None if it is anything else."""
     length = len(data) - _HEAD
     if length < 0 or length > _LONGEST or data[0] != _TEXT or data[1] != _MASKED | length:
         return None

@@ -1,7 +1,7 @@
-"""The guard at the door: every request passes it, before anything else looks at it.
+"""The guard at the door: every request passes it first.
 
-It knows people by their cookies, checks where a page came from, limits how often one address asks, and
-puts the headers on every answer that keep browsers from loading anything from elsewhere.
+It knows people by their cookies, checks the origin of pages, limits how often one address asks, and
+adds the headers that keep browsers from loading anything from elsewhere.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class Guard:
         return None
 
     def _is_from_here(self, headers: Headers) -> bool:
-        """Whether a page of the house itself asks; programs that are no browsers name no page."""
+        """Whether a page of the house itself asks; programs other than browsers send no origin."""
         origin = headers.get("origin")
         if origin is None or origin in self.house.settings.origins:
             return True
@@ -111,7 +111,7 @@ class Guard:
 
 
 def _cookie(headers: Headers) -> str | None:
-    """What the house once gave, which needs no quotes, from among all that a browser brings."""
+    """The house's own cookie, which needs no quotes, among all that a browser sends."""
     for field in headers.get("cookie", "").split(";"):
         name, _, value = field.strip().partition("=")
         if name == COOKIE:

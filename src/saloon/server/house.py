@@ -1,4 +1,4 @@
-"""The house: everything that one process of the server holds, put together."""
+"""The house: everything that one server process holds."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.origin = secrets.token_hex(6)
-        """Names this process among those that share a database."""
+        """Identifies this process among those that share a database."""
         self.storage = Storage(settings.url, self.origin, sync=settings.sync)
         self.thinking = Thinking(settings.workers)
         self.tables = Tables(self.storage, self.thinking, settings)

@@ -8,24 +8,24 @@ from collections import OrderedDict
 MOST_BYTES = 64 * 1024
 """The largest message and the largest body."""
 MOST_WAITING = 256 * 1024
-"""So many bytes may wait for a slow reader; then the connection is dropped."""
+"""Bytes that may wait for a slow reader before the connection is dropped."""
 MOST_ADDRESSES = 10_000
 MOST_SOCKETS = 200
 """Open sockets from one address."""
 MESSAGES = (20.0, 60.0)
-"""From one socket: a second, and in one burst."""
+"""From one socket: per second, and in one burst."""
 MOST_EXCESS = 300
-"""A socket that sends so many messages too fast in a row is closed."""
+"""A socket that sends this many messages too fast in a row is closed."""
 REQUESTS = (30.0, 150.0)
-"""From one address: a second, and in one burst."""
+"""From one address: per second, and in one burst."""
 OPENINGS = (0.5, 20.0)
-"""Tables opened from one address: a second, and in one burst."""
+"""Tables opened from one address: per second, and in one burst."""
 THOUGHTS = (0.5, 10.0)
-"""Hints and checks of records, which are work, from one address."""
+"""Hints and checks of records, which are expensive, from one address."""
 
 
 class Bucket:
-    """Lets through so many a second on average, and no more than so many at once."""
+    """Lets through a number per second on average, and no more than a number at once."""
 
     __slots__ = ("burst", "left", "rate", "then")
 
@@ -47,7 +47,7 @@ class Bucket:
 
 
 class Addresses:
-    """A bucket for every address, for the most recent ones."""
+    """A bucket for each of the most recent addresses."""
 
     def __init__(self, rate: tuple[float, float]) -> None:
         self.rate = rate

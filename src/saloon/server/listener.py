@@ -1,6 +1,6 @@
-"""Listening: what comes in on one socket is carried out, one thing after the other.
+"""Listening: carries out what comes in on one socket, one message at a time.
 
-Compiled, for every choice comes this way. What has to queue up is brought by `routes/live.py`.
+Compiled, because every choice comes this way. Messages that have to queue come through `routes/live.py`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 TOO_BIG = 1009
 BROKEN = 1011
-# Those of the house are 4000 and the status that HTTP would have.
+# The house's own codes are 4000 plus the HTTP status.
 TOO_FAST = 4429
 BAD_MESSAGE = 4400
 
@@ -36,7 +36,7 @@ _decode = msgspec.json.Decoder(wire.Request).decode
 
 
 class Listener:
-    """Does what comes in on one socket, one thing after the other."""
+    """Carries out what comes in on one socket, one message at a time."""
 
     def __init__(self, turns: Turns, settings: Settings, live: Live, connection: Connection) -> None:
         self.turns = turns
@@ -44,26 +44,26 @@ class Listener:
         self.live = live
         self.connection = connection
         self.closing: tuple[int, str] | None = None
-        """Why it is better closed."""
+        """Why it should be closed."""
         self.stop: Callable[[], object] = lambda: None
         self.go: Callable[[wire.Go], object] = lambda request: None
-        """Takes the socket to another table, beside, and calls `done` then."""
+        """Takes the socket to another table in the background, then calls `done`."""
         self._bucket = Bucket(*MESSAGES) if settings.limits else None
         self._excess = 0
         self.busy = False
         """Whether something is being carried out."""
         self.free: asyncio.Future[None] | None = None
-        """Awaited by a message that was told to wait."""
+        """Awaited by a message that has to wait."""
 
     def hear(self, data: bytes) -> bool:
-        """Take a message as soon as it comes; False if it must queue up."""
+        """Take a message as soon as it comes; False if it must queue."""
         if self.busy or self.free is not None:
             return False
         self.obey(data)
         return True
 
     def obey(self, data: bytes) -> None:
-        """Begin to carry a message out."""
+        """Start carrying out a message."""
         if len(data) > MOST_BYTES:
             self.close(TOO_BIG, "problem-too-large")
             return
@@ -96,7 +96,7 @@ class Listener:
         return None
 
     def _lines(self, request: wire.Request, table: Table, now: int) -> list[Line]:
-        """The lines for a request; worked out anew if somebody else was quicker."""
+        """The lines for a request; worked out again if somebody else was quicker."""
         connection = self.connection
         seat = connection.seat
         if isinstance(request, wire.Choose) and seat is not None and self._is_mine(table, seat):
@@ -112,17 +112,17 @@ class Listener:
             away = away and self.live.is_away(request.seat, self.settings.away)
             return wishes.stand_in(table, mine, request.seat, request.on, away, now)
         if seat is None or seat not in mine or not isinstance(request, wire.TakeBack):
-            raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+            raise Trouble(FORBIDDEN, "problem-only-players", "only players may do that")
         return wishes.take_back(table, seat, request.number, now)
 
     def _is_mine(self, table: Table, seat: int) -> bool:
         key = self.connection.key
         if key is not None:
             return seat in key.mine
-        return table.has_seat(self.connection.person, seat)  # who chose has gone meanwhile
+        return table.has_seat(self.connection.person, seat)  # the player who chose has left meanwhile
 
     def done(self, error: Exception | None) -> None:
-        """It was carried out, or something speaks against it, which whoever is still there is told."""
+        """It was carried out or refused; anybody still connected gets the answer."""
         self.busy = False
         if self.free is not None and not self.free.done():
             self.free.set_result(None)
@@ -139,6 +139,6 @@ class Listener:
             self.close(BROKEN, "problem-server")
 
     def close(self, code: int, reason: str) -> None:
-        """Say why it is better closed."""
+        """Say why it should be closed."""
         self.closing = (code, reason)
         self.stop()

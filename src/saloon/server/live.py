@@ -1,4 +1,4 @@
-"""A table in memory with those who look at it.
+"""A table in memory with everybody who watches it.
 
 Everybody who sees the same (the same seat, the same seats of their own) is one audience: what is sent to it
 is encoded once. A reader who does not keep up is dropped, never waited for.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from saloon.server.table import Told
 
 Wish = Callable[[Table, int], list[Line]]
-"""What somebody wants: the lines for it, given the table and the time."""
+"""What somebody wants: gives its lines for the table and the time."""
 
 
 def now_ms() -> int:
@@ -36,21 +36,21 @@ class Connection:
     def __init__(self, person: str | None, seat: int | None, write: Callable[[bytes], bool]) -> None:
         self.person = person
         self.seat = seat
-        """The seat that it looks as; None for what is public."""
+        """The seat whose view it gets; None for the public view."""
         self.key: AudienceKey | None = None
         self.write = write
-        """Sends a frame; False if too much waits already."""
+        """Sends a frame; False if too much is already waiting."""
         self.drop: Callable[[], object] = lambda: None
         """Ends it."""
         self.dropped = False
 
     def send(self, frame: bytes) -> None:
-        """Send a message; who lets too much wait is dropped."""
+        """Send a message; a reader who falls too far behind is dropped."""
         if not self.dropped and not self.write(frame):
             self.leave()
 
     def leave(self) -> None:
-        """End it; whoever is there comes back by themselves."""
+        """Close it; the browser reconnects by itself."""
         self.dropped = True
         self.drop()
 
@@ -63,9 +63,9 @@ class Wanted:
     ) -> None:
         self.wish = wish
         self.done = done
-        """Called when it is carried out, or with what speaks against it."""
+        """Called when it is carried out, or with the reason why not."""
         self.opens = opens
-        """Tables that are opened by it."""
+        """Tables that it opens."""
         self.attempts = 0
 
 
@@ -78,7 +78,7 @@ class AudienceKey(NamedTuple):
 
 
 class Audience:
-    """Those who are sent the very same, and what they were sent last."""
+    """Connections that receive the same messages, and what they received last."""
 
     def __init__(self, viewer: int | None) -> None:
         self.viewer = viewer
@@ -86,7 +86,7 @@ class Audience:
         self.seats = b""
         self.undo = b""
         self.shown = 0
-        """The mark of what was last seen of the game."""
+        """The mark of the last view of the game."""
 
 
 class Live:
@@ -95,22 +95,22 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.wanted: deque[Wanted] = deque()
-        """Wishes that wait for their turn; the first one is perhaps being stored."""
+        """Wishes that wait for their turn; the first may be on its way to storage."""
         self.busy = False
         """Whether a wish is being stored, or the book read."""
         self.doubt = False
-        """Whether the book may say more than was folded, so that it must be read again first."""
+        """Whether the book may have lines that are not folded yet, so it must be read first."""
         self.due: int | None = None
-        """When another process would look after the table, as far as this one knows."""
+        """When another process would take over the table, as far as this one knows."""
         self.driver: asyncio.Task[None] | None = None
         self.woken = asyncio.Event()
         self.audiences: dict[AudienceKey, Audience] = {}
         self.seatings: list[bytes] = []
-        """Who sits where, for every audience in turn; empty when somebody came or went."""
+        """Who sits where, per audience; empty after somebody came or went."""
         self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
-        """Seats that are here and people watching in the other processes, and when these said so."""
+        """Connected seats and spectators of the other processes, and when these reported them."""
         self.gone_since = [time.monotonic()] * table.players
-        """For seats whose people are not connected, since when."""
+        """Since when the seats whose people are not connected have been empty."""
         self.changed = time.monotonic()
         self.used = time.monotonic()
 
@@ -118,7 +118,7 @@ class Live:
 
     @property
     def connections(self) -> list[Connection]:
-        """All who look at it from this process."""
+        """Everybody connected through this process."""
         return [one for audience in self.audiences.values() for one in audience.connections]
 
     def here_now(self) -> set[int]:
@@ -130,19 +130,19 @@ class Live:
         return self.here_now().union(*[seats for seats, _, _ in self.elsewhere.values()])
 
     def watching_now(self) -> int:
-        """How many without a seat look on from this process."""
+        """Spectators connected to this process."""
         return sum(len(audience.connections) for key, audience in self.audiences.items() if not key.mine)
 
     def watching(self) -> int:
-        """How many without a seat look on."""
+        """Spectators connected to any process."""
         return self.watching_now() + sum(watching for _, watching, _ in self.elsewhere.values())
 
     def is_away(self, seat: int, seconds: float) -> bool:
-        """Whether a person has not been connected for so long."""
+        """Whether a person has been disconnected for that long."""
         return seat not in self.here() and time.monotonic() - self.gone_since[seat] >= seconds
 
     def add(self, connection: Connection) -> None:
-        """Somebody comes, and is sent the whole table with its log."""
+        """Somebody connects and gets the whole table with its log."""
         self.used = time.monotonic()
         self._place(connection)
         self.tell_presence(newcomer=connection)
@@ -158,17 +158,17 @@ class Live:
         self.tell_presence()
 
     def look(self, connection: Connection, seat: int | None) -> None:
-        """Somebody looks as another seat from now on, and is sent the whole table with its log."""
+        """Somebody switches to another seat's view and gets the whole table with its log."""
         self._forget(connection)
         connection.seat = seat
         self._place(connection)
         connection.send(self.whole(connection, self.table.log))
 
     def regroup(self) -> None:
-        """Seats have changed hands: everybody finds their audience anew."""
+        """Seats have changed hands: sort all connections into audiences again."""
         for connection in self.connections:
             if connection.seat is not None and connection.seat not in self.table.seats_of(connection.person):
-                self.look(connection, None)  # a seat that was left shows its cards no longer
+                self.look(connection, None)  # a seat that was left no longer shows its cards
             elif self._key_of(connection) != connection.key:
                 self._forget(connection)
                 self._place(connection)
@@ -199,7 +199,7 @@ class Live:
     def whole(self, connection: Connection, told: list[Told], extra: bytes = b"") -> bytes:
         """Everything that a connection may see, with these lines of the log."""
         table, key = self.table, connection.key
-        assert key is not None, "only who looks at the table is told about it"
+        assert key is not None, "only connections to the table get updates"
         audience = self.audiences[key]
         audience.seats = self._seatings()[list(self.audiences).index(key)]
         audience.undo = messages.undo(table, key.viewer)
@@ -217,7 +217,7 @@ class Live:
         return framed(parts)
 
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
-        """Send everybody what is new: whether the game went on, whether seats may have changed."""
+        """Send everybody the news: whether the game went on, whether seats may have changed."""
         table = self.table
         seatings = self._seatings(anew=True) if seats else []
         in_turn = table.together_since < 0
@@ -250,7 +250,7 @@ class Live:
                     connection.send(frame)
 
     def _seatings(self, *, anew: bool = False) -> list[bytes]:
-        """Who sits where, for every audience in turn."""
+        """Who sits where, per audience."""
         if anew or not self.seatings:
             self.seatings = messages.seatings(self.table, list(self.audiences), self.here(), self.watching())
         return self.seatings
@@ -260,12 +260,12 @@ class Live:
         return [] if self.table.match is None else messages.view(self.table, viewer)
 
     def _mark(self, game: list[bytes]) -> int:
-        """By what it is known again while all play at once: whoever sees nothing new is sent nothing, so that
-        nobody can count in how many steps others choose. Else 0."""
+        """Identifies the view while all play at once: a viewer who sees nothing new gets no message, so
+        nobody can count the steps of others. Otherwise 0."""
         return hash(tuple(game)) if self.table.together_since >= 0 else 0
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:
-        """Send everybody who is here, where that is new; a newcomer is about to be told all anyway."""
+        """Send everybody who is here, if that changed; a newcomer gets everything anyway."""
         for seating, audience in zip(self._seatings(anew=True), self.audiences.values(), strict=True):
             if seating == audience.seats:
                 continue
@@ -278,11 +278,11 @@ class Live:
     def tell_one(
         self, connection: Connection, event: str, arguments: dict[str, int | str] | None = None
     ) -> None:
-        """A line for one person alone."""
+        """A line for one person only."""
         line = messages.notice(self.table, event, now_ms(), arguments)
         connection.send(framed([b'"events":[' + line + b"]"]))
 
     def bring_up_to_date(self, connection: Connection, event: str = "") -> None:
-        """Show somebody the present, after a click that came too late."""
+        """Show somebody the current state, after a click that came too late."""
         line = messages.notice(self.table, event, now_ms()) if event else b""
         connection.send(self.whole(connection, [], line))

@@ -1,7 +1,7 @@
-"""Messages: what goes over the socket of a table, encoded once for all who see the same.
+"""Messages: what goes over the socket of a table, encoded once for everybody who sees the same.
 
-Everything here is made from `State.view`, `State.choices` and events with their audience: what a player may
-not know is never put together in the first place.
+Everything here is made from `State.view`, `State.choices` and events with their audience: a message never
+contains what its viewer may not know.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _NO_REQUEST = {
     for by_consent in (False, True)
 }
 _choices: dict[str, list[bytes | None]] = {}
-"""For every game, its actions as they go over the wire, each encoded when it is first offered."""
+"""The actions of each game as sent over the wire, each encoded when it is first offered."""
 
 
 def view(table: Table, viewer: int | None) -> list[bytes]:
@@ -48,12 +48,12 @@ def view(table: Table, viewer: int | None) -> list[bytes]:
 
 
 def _own_view(state: State, viewer: int | None) -> bytes:
-    """The part of the view that is the viewer's own, but for the last brace."""
+    """The viewer's own part of the view, without the last brace."""
     return b'"view":' + _encode(state.layout.own_view(state, viewer))[:-1]
 
 
 def _shared_view(table: Table, state: State) -> bytes:
-    """What everybody sees, but for the first brace; seats that have not changed are encoded already."""
+    """What everybody sees, without the first brace; seats that have not changed are already encoded."""
     layout, seats = state.layout, table.seats_seen
     if not table.fixed_seen:
         table.fixed_seen = _encode(layout.fixed_view())[1:-1]
@@ -67,7 +67,7 @@ def _shared_view(table: Table, state: State) -> bytes:
 
 
 def choices(table: Table, viewer: int | None) -> bytes:
-    """The field with what the viewer is asked."""
+    """The field with the viewer's question."""
     asked = b",".join([b"%d" % seat for seat in table.actors])
     head = b'"choices":{"number":%d,"asked":[%b],"prompt":"' % (table.number_for(viewer), asked)
     if table.match is None or viewer is None or viewer not in table.actors:
@@ -82,7 +82,7 @@ def choices(table: Table, viewer: int | None) -> bytes:
 
 
 def events(told: list[Told], viewer: int | None) -> bytes:
-    """Those lines of the log that the viewer may see."""
+    """The lines of the log that the viewer may see."""
     return b",".join([line.happening for line in told if line.visible_to(viewer)])
 
 
@@ -117,7 +117,7 @@ def clock(table: Table, viewer: int | None, now: int) -> bytes:
 
 
 def seatings(table: Table, audiences: list[AudienceKey], here: set[int], watching: int) -> list[bytes]:
-    """Who sits where, for every audience in turn."""
+    """Who sits where, per audience."""
     phase = table.phase
     outcome = table.match.state.outcome() if phase == "over" and table.match is not None else None
     own, others = [
@@ -155,7 +155,7 @@ def seatings(table: Table, audiences: list[AudienceKey], here: set[int], watchin
 
 
 def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None = None) -> bytes:
-    """A line for one person alone, which no log keeps."""
+    """A line for one person only, kept in no log."""
     happening = wire.Happening(number=table.known_length, event=event, arguments=arguments or {}, at=at)
     return _encode(happening)
 
@@ -176,7 +176,7 @@ def _encode_choice(game: Game, action: int) -> bytes:
 
 
 def moment(table: Table, viewer: int | None, number: int) -> bytes:
-    """The table after a number of choices, as a seat or a spectator saw it, and what had just happened."""
+    """The table after a number of choices, as a seat or a spectator saw it, and what just happened."""
     state = table.record.replay(number)
     told = [
         line

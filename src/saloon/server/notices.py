@@ -1,7 +1,7 @@
 """Notices between the processes that share one PostgreSQL: who wrote into which book, and who is where.
 
 A notice is a few words: the process that sends it, the table, and nothing more (its book has new lines),
-`here SEATS WATCHING` (who looks at it from there), or `who` (a process that has just taken it in asks).
+`here SEATS WATCHING` (who is connected there), or `who` (asked by a process that has just loaded it).
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from saloon.server.tables import Tables
 
 REPEAT = 5.0
-"""So often a process says who is there, and looks whether it still hears the others."""
+"""How often a process reports who is there and checks that it still hears the others."""
 FORGET = 3 * REPEAT
-"""A process that has said nothing for so long is gone, and those with it."""
+"""A process that has been silent for this long is gone, and its people with it."""
 
 log = logging.getLogger("saloon.notices")
 
 
 class Notices:
-    """What this process tells the others and hears from them."""
+    """Notices that this process sends to the others and receives from them."""
 
     def __init__(self, storage: Storage, tables: Tables, origin: str) -> None:
         self.storage = storage
@@ -39,7 +39,7 @@ class Notices:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Listen from now on, where there is anybody to listen to."""
+        """Start listening, if there is anybody to listen to."""
         if self.storage.is_postgres:
             connection = await self._connect()
             self.tables.tell_others = self.say_who_is_here
@@ -59,7 +59,7 @@ class Notices:
         return connection
 
     async def _keep(self, connection: asyncpg.Connection) -> None:
-        """Stay connected; what was missed while the connection was gone is read again."""
+        """Stay connected; after a reconnect, read again what was missed."""
         try:
             while True:
                 await asyncio.sleep(REPEAT)
@@ -73,7 +73,7 @@ class Notices:
                         if live.audiences:
                             self.say_who_is_here(live)
                 except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                    log.warning("the other processes cannot be heard: %s", error)
+                    log.warning("notices from the other processes cannot be received: %s", error)
         finally:
             connection.terminate()
 
@@ -104,7 +104,7 @@ class Notices:
         live.tell_presence()
 
     def say_who_is_here(self, live: Live) -> None:
-        """Tell the others who looks at a table from this process."""
+        """Report who is connected to a table through this process."""
         seats = ",".join(str(seat) for seat in sorted(live.here_now()))
         self._say(f"{self.origin} {live.table.name} here {seats} {live.watching_now()}")
 
@@ -118,4 +118,4 @@ class Notices:
         try:
             await self.storage.notify(notice)
         except BadStorage as error:
-            log.warning("the other processes cannot be told: %s", error)
+            log.warning("notices to the other processes cannot be sent: %s", error)

@@ -26,7 +26,7 @@ class Door(NamedTuple):
     takes: Any = None
     query: tuple[str, ...] = ()
     needed: bool = True
-    """Whether what goes in may not be left out."""
+    """Whether the body is required."""
 
 
 DOORS = (
@@ -40,7 +40,7 @@ DOORS = (
     Door(
         "post",
         "/api/tables/{table}/claim",
-        "An own seat on this device",
+        "Take my seat over to this device",
         wire.TableSummary,
         wire.ClaimRequest,
     ),
@@ -51,7 +51,7 @@ DOORS = (
     Door(
         "post",
         "/api/tables/{table}/rematch",
-        "The table that follows",
+        "The next table with the same people",
         wire.TableSummary,
         wire.RematchRequest,
         needed=False,
@@ -64,7 +64,7 @@ DOORS = (
     Door("post", "/api/verify", "Check a record", wire.Verdict, str),
 )
 _NUMBERS = {"seat": 100, "action": 10**6, "number": 10**6}
-"""Parameters that are numbers, and what they are less than."""
+"""Numeric parameters and their exclusive upper bounds."""
 
 
 async def document() -> Response:

@@ -1,4 +1,4 @@
-"""Opening a table: what was asked for, checked and set out; and the table that follows a finished one."""
+"""Opening a table: checking the request and setting it out; and the table that follows a finished one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def open_table(
     now: int,
     components: Mapping[str, Any] | None = None,
 ) -> tuple[Opening, list[Line]]:
-    """A new table, with its host in the seats that are the host's own, and with components of the house."""
+    """A new table, with the host in the host's own seats, and with the house's components."""
     try:
         game = load(request.game)
     except UnknownGame:
@@ -78,9 +78,9 @@ def next_table(
     now: int,
     components: Mapping[str, Any] | None = None,
 ) -> tuple[Opening, list[Line]]:
-    """The same people and bots once more; who sat first sits last.
+    """The same people and bots once more; the first seat becomes the last.
 
-    After a table that could not go on, with those of its options that there still are and with the components
+    After a table that could not go on, with those of its options that still exist and with the components
     that the house has now.
     """
     if not table.seats_of(person):
@@ -92,7 +92,7 @@ def next_table(
     name = _name_of(request.promise, people, now)
     old, options = table.opening, table.record.options
     if table.playable:
-        # Where the house had none of its own then, the next table plays with those of today.
+        # If the house had none of its own then, the next table plays with today's.
         components = None if old.components is None else table.record.edition
     else:
         there_is = {option.name: option.values for option in table.game.options}
@@ -140,7 +140,7 @@ def _name_of(promise: str | None, people: People, now: int) -> str:
         return new_table_name()
     name = people.promised(promise, now)
     if name is None:
-        raise Trouble(BAD_REQUEST, "problem-bad-promise", "this house never promised that table")
+        raise Trouble(BAD_REQUEST, "problem-bad-promise", "this house did not promise that table")
     if not name:
         raise Trouble(BAD_REQUEST, "problem-old-promise", "this promise of a table is older than a day")
     return name
@@ -155,7 +155,7 @@ def free_name(taken: list[str]) -> str:
 
 
 def _names(given: list[str]) -> list[str]:
-    """Names for all seats; who has none is given one that nobody has."""
+    """Names for all seats; those without a name get an unused one."""
     names: list[str] = []
     for name in given:
         names.append(name or free_name([*given, *names]))

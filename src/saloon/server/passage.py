@@ -1,8 +1,8 @@
 """The passage between a socket's transport and a table, past uvicorn. Compiled: every choice comes this way.
 
-Once a table listens, the transport has this for its protocol. A message goes straight to whoever listens;
-only if the one before it is still being carried out, it queues up as all messages do in uvicorn. What is no
-short message of text in a packet of its own (pings, long or split messages, closing) stays uvicorn's.
+Once a table listens, this is the transport's protocol. A message goes straight to the listener; it queues in
+uvicorn, as all messages do there, only if the one before it is still being carried out. Everything but a
+short text message in a packet of its own (pings, long or split messages, closing) is left to uvicorn.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ class Passage:
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
-        """A `TableSocket`, whose kind cannot be named where nothing knows uvicorn."""
+        """A `TableSocket`, whose type cannot be named here: this module does not know uvicorn."""
         self.transport = socket.transport
         self.hear: Callable[[bytes], bool] | None = None
-        """Takes a message; False if it must wait, because the one before is still being carried out."""
+        """Takes a message; False if it must wait because the one before is still being carried out."""
         self.between_frames = not socket.early
-        """Whether the next byte begins a frame, as far as that is known."""
+        """Whether the next byte is known to begin a frame."""
         self.queued: int = socket.queue.qsize()
         """How many messages wait in uvicorn's queue."""
         self.full = False
-        """Whether so much waits to be sent that the other side cannot be reading."""
+        """Whether so much waits to be sent that the other side is not reading."""
         if not self.transport.is_closing():
             self.transport.set_write_buffer_limits(MOST_WAITING)
             self.transport.set_protocol(self)
@@ -47,7 +47,7 @@ class Passage:
         self.socket.data_received(data)
 
     def take(self, text: bytes) -> bool:
-        """Hand a message on, or let it queue up; False if too many wait already."""
+        """Pass a message on, or queue it; False if too many are already waiting."""
         if self.queued == 0 and self.hear is not None and self.hear(text):
             return True
         if self.queued >= _READ_AHEAD:
@@ -57,33 +57,33 @@ class Passage:
         return True
 
     def count_queued(self) -> None:
-        """Something was put into uvicorn's queue or taken out."""
+        """A message was added to uvicorn's queue or taken from it."""
         self.queued = self.socket.queue.qsize()
 
     # -- out -----------------------------------------------------------------------------------------
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame at once, without a task or a queue; False if too much waits already."""
+        """Send a frame at once, without a task or a queue; False if too much is already waiting."""
         if self.full:
             return False
-        if not self.transport.is_closing():  # else whoever listens to it knows
+        if not self.transport.is_closing():  # otherwise the listener already knows
             self.transport.write(frame)
         return True
 
     def pause_writing(self) -> None:
-        """The transport has more to send than it should."""
+        """The transport's buffer is full."""
         self.full = True
         self.socket.pause_writing()
 
     def resume_writing(self) -> None:
-        """It has sent most of it."""
+        """The buffer has drained."""
         self.full = False
         self.socket.resume_writing()
 
     # -- ends ----------------------------------------------------------------------------------------
 
     def eof_received(self) -> Any:
-        """The other side sends nothing more."""
+        """The other side has stopped sending."""
         return self.socket.eof_received()
 
     def connection_lost(self, reason: Any) -> None:

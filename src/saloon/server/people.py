@@ -18,12 +18,12 @@ COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_NAME = 24
 PROMISE_MS = 24 * 3600 * 1000
 _MOST_READ = 10_000
-# Marks that turn the direction of the text around them, which could disguise a name.
+# Marks that reverse the direction of text, which could disguise a name.
 _TURNS = {chr(code) for code in (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))}
 
 
 class People:
-    """Signs and reads what people carry; the key is the house's own and the same in all its processes."""
+    """Signs and reads cookies and keys, with one key for all processes of the house."""
 
     def __init__(self, key: bytes) -> None:
         self._persons = URLSafeSerializer(key, salt="person")
@@ -31,10 +31,10 @@ class People:
         self._promises = URLSafeSerializer(key, salt="promise")
         self._key = key
         self._read: dict[str, str] = {}
-        """Whom cookies name that were read before: a browser shows the same one again and again."""
+        """Cookies read before and the people they name: a browser sends the same one again and again."""
 
     def read(self, cookie: str | None) -> str | None:
-        """The person whom a cookie names; None if the house did not sign it."""
+        """The person a cookie names; None if the house did not sign it."""
         if not cookie:
             return None
         known = self._read.get(cookie)
@@ -56,7 +56,7 @@ class People:
         return str(self._persons.dumps(person))
 
     def seat_key(self, table: str, seat: int, taken: int) -> str:
-        """The key of a seat; it ends when the seat is left and taken anew, at another place in the book."""
+        """The key of a seat; it expires when the seat changes hands, which moves its place in the book."""
         return str(self._seats.dumps([table, seat, taken]))
 
     def fits(self, key: str, table: str, seat: int, taken: int) -> bool:
@@ -67,11 +67,11 @@ class People:
             return False
 
     def promise(self, table: str, now: int) -> str:
-        """A table that somebody may open under this name, until tomorrow."""
+        """A promise that a table may be opened under this name within a day."""
         return str(self._promises.dumps([table, now + PROMISE_MS]))
 
     def promised(self, promise: str, now: int) -> str | None:
-        """The name of the table that was promised; "" if that was too long ago, None if it never was."""
+        """The name of the promised table; "" if the promise is too old, None if there was none."""
         try:
             table, until = self._promises.loads(promise)
         except BadSignature:
@@ -79,7 +79,7 @@ class People:
         return str(table) if now < until else ""
 
     def secret_of(self, table: str) -> bytes:
-        """The secret of a table: fixed by its name, so that the house promises it before anybody sits."""
+        """The secret of a table: fixed by its name, so the house commits to it before anybody sits down."""
         name = table.encode()
         return hashlib.blake2b(name, key=self._key, digest_size=SECRET_BYTES, person=b"saloon table").digest()
 
@@ -90,12 +90,12 @@ def new_person() -> str:
 
 
 def new_table_name() -> str:
-    """A name that nobody guesses: whoever has the link may sit down."""
+    """A name that nobody can guess: anybody with the link may sit down."""
     return secrets.token_urlsafe(12)
 
 
 def clean(text: str) -> str:
-    """What people type, in one line, without characters that control instead of showing something."""
+    """What people type, on one line and without control characters."""
     shown = "".join(
         " " if character in "\t\n\r" else character
         for character in unicodedata.normalize("NFC", text)

@@ -1,7 +1,7 @@
-"""What can go wrong with a request, as an answer to whoever made it.
+"""What can go wrong with a request, as an answer to the client.
 
-A problem's id is the id of a text in the browser's shell; `detail` says the same in plain English for those
-who read the answer without one.
+A problem's id is the id of a text in the browser's shell; `detail` says the same in plain English for clients
+without one.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ class Trouble(SaloonError):
 
 
 class Stale(SaloonError):
-    """A choice for a moment that has passed; whoever made it is shown the present."""
+    """A choice for a moment that has passed; the player is shown the current state."""
 
 
 class Known(SaloonError):
-    """A click that was stored before; it counts once."""
+    """A click that is already stored; it counts once."""
 
 
 def no_table() -> Trouble:
@@ -46,7 +46,7 @@ def no_game(name: str) -> Trouble:
 
 
 def bad_request(detail: str) -> Trouble:
-    """What was sent does not have the shape that it must have."""
+    """The request does not have the required form."""
     return Trouble(BAD_REQUEST, "problem-bad-request", detail, what=detail)
 
 
@@ -61,13 +61,13 @@ def not_your_seat() -> Trouble:
 
 
 def not_host() -> Trouble:
-    """Only whoever opened the table may do that."""
+    """Only the host may do that."""
     return Trouble(FORBIDDEN, "problem-not-host", "only the host of the table may do that")
 
 
 def promise_used() -> Trouble:
     """A promise is good for one table."""
-    return Trouble(CONFLICT, "problem-promise-used", "this promise was used; its table is open already")
+    return Trouble(CONFLICT, "problem-promise-used", "this promise was used; its table is already open")
 
 
 def too_fast() -> Trouble:
@@ -76,5 +76,5 @@ def too_fast() -> Trouble:
 
 
 def storage_trouble() -> Trouble:
-    """What people are told when the database does not answer."""
-    return Trouble(UNAVAILABLE, "problem-storage", "the house cannot write just now; try again in a moment")
+    """The answer when the database does not respond."""
+    return Trouble(UNAVAILABLE, "problem-storage", "the house cannot save right now; try again in a moment")

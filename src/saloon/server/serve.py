@@ -1,4 +1,4 @@
-"""Serving: uvicorn with the house's settings, and where the tables are kept by default."""
+"""Serving: uvicorn with the house's settings, and the default place of the tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CannotServe(SaloonError):
 
 
 class Server(uvicorn.Server):
-    """Ends in good order on Ctrl-C or SIGTERM, whenever they come."""
+    """Shuts down cleanly on Ctrl-C or SIGTERM, whenever they come."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def heeding_signals(self) -> Iterator[None]:
-        """Let signals end the serving, and nothing else: neither the opening nor the closing of the house."""
+        """Let signals stop only the serving, not the opening or closing of the house."""
         kept = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -58,12 +58,12 @@ def default_url() -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"the folder {folder} cannot be made: {error.strerror}") from None
+        raise CannotServe(f"the folder {folder} cannot be created: {error.strerror}") from None
     return f"sqlite:///{folder / 'tables.db'}"
 
 
 def data_folder() -> Path:
-    """Where programs keep what belongs to the user."""
+    """The user's data directory."""
     home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Saloon"
@@ -73,9 +73,9 @@ def data_folder() -> Path:
 
 
 def serve(settings: Settings, host: str, port: int, *, ready: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C; CannotServe or BadStorage says in one sentence what is in the way.
+    """Serve until Ctrl-C; CannotServe or BadStorage says in one sentence what went wrong.
 
-    `ready` is told the address as soon as somebody can come.
+    `ready` is called with the address as soon as the server listens.
     """
     listener = _listen(host, port)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner, suppress(KeyboardInterrupt):
@@ -104,7 +104,7 @@ async def _serve(
 
 
 def config(app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn is run: quiet, with bounded messages, and with pings that find dead connections."""
+    """uvicorn's configuration: quiet, with bounded messages, and with pings that find dead connections."""
     return uvicorn.Config(
         app,
         lifespan="off",
@@ -132,19 +132,19 @@ def _listen(host: str, port: int) -> socket.socket:
             raise CannotServe(
                 f"port {port} is in use, perhaps by another Saloon; choose another with --port"
             ) from None
-        raise CannotServe(f"nobody can listen at {host}, port {port}: {error}") from None
+        raise CannotServe(f"cannot listen at {host}, port {port}: {error}") from None
     return listener
 
 
 def _calm_collector() -> None:
-    """Let the garbage collector leave alone what stays, and look less often: little here is garbage."""
+    """Make the garbage collector skip what stays and run less often: there is little garbage here."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker event loop, where there is one."""
+    """The faster event loop, where available."""
     try:
         import uvloop
     except ImportError:

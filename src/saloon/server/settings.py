@@ -10,25 +10,25 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Settings:
-    """All that can differ between two houses; times are in seconds."""
+    """Everything that can differ between two houses; times are in seconds."""
 
     url: str
     """The database."""
     sync: bool = False
-    """Whether every choice waits until SQLite's file has reached the disk."""
+    """Whether every choice waits until SQLite has synced it to disk."""
     origins: frozenset[str] = field(default_factory=frozenset)
     """Other sites whose pages may open sockets, besides the house's own."""
     limits: bool = True
     """Whether rates are limited."""
     away: float = 20.0
-    """After so long without a connection others may let a bot stand in."""
+    """How long a player is disconnected before others may let a bot stand in."""
     grace: float = 15.0
-    """After so long without a sign another process looks after a table that waits for the house."""
+    """How long a process is silent before another takes over a table that waits for the house."""
     idle: float = 30.0
-    """A table that nobody looks at is put out of memory after so long."""
+    """How long a table without connections stays in memory."""
     workers: int | None = None
-    """Processes for bots; by default one less than there are processors."""
+    """Processes for bots; by default one fewer than there are processors."""
     components: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    """By game: components of the house's own, with which tables are opened instead of the game's."""
+    """By game: the house's own components, used for new tables instead of the game's."""
     client: Path = Path(__file__).parent / "client"
     """The built browser client."""

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket with a short cut for tables (`passage.py`), past the queues of an application."""
+"""uvicorn's WebSocket with a shortcut for tables (`passage.py`) that bypasses an application's queues."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from saloon.server.passage import Passage
 
 EXTENSION = "saloon.socket"
-"""Under this name an application finds the socket itself among the extensions of its scope."""
+"""The name under which an application finds the socket itself among the extensions of its scope."""
 
 
 class TableSocket(WebSocketsSansIOProtocol):
     """One open socket."""
 
     passage: Passage | None = None
-    """Takes messages past the queue, as soon as a table listens."""
+    """Takes messages directly, as soon as a table listens."""
     early = False
-    """Whether anything came after the handshake and before that."""
+    """Whether anything came between the handshake and then."""
 
     def data_received(self, data: bytes) -> None:
         self.early = self.handshake_initiated
@@ -33,7 +33,7 @@ class TableSocket(WebSocketsSansIOProtocol):
         self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
         await super().run_asgi()
         if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.transport.abort()  # who does not read will not read a farewell either
+            self.transport.abort()  # a peer that does not read will not read a closing frame either
 
     def handle_text(self, event: Frame) -> None:
         passage = None if self.close_sent else self.passage

@@ -1,8 +1,8 @@
-"""Storage: the books of all tables, in SQLite or PostgreSQL by the same code.
+"""Storage: the books of all tables, in SQLite or PostgreSQL with the same code.
 
-A line is unique by (table, place). What many tables write at the same time is committed in groups: what one
-turn of the event loop brings, or, where transactions wait for the disk, all that gathers while one is on its
-way there. `databases.py` runs the transactions.
+A line is unique by (table, place). Writes of many tables are committed in groups: those of one turn of the
+event loop or, where transactions wait for the disk, all that gather while one is on its way there.
+`databases.py` runs the transactions.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from saloon.server.databases import FAILURES, BadStorage, QuickSqlite, Write, da
 from saloon.server.waiting import Unit, Waiting, choices_of, rows_of, tell_stored
 
 NOTICES = "saloon"
-"""The channel on which the processes of one PostgreSQL tell each other."""
+"""The channel on which the processes of one PostgreSQL notify each other."""
 _MIGRATING = 5_410_031
-"""An arbitrary number that the processes of Saloon agree to lock in PostgreSQL while one of them migrates."""
+"""The advisory lock in PostgreSQL that a process of Saloon holds while it migrates."""
 _MOST_UNITS = 1000
 _GATHER_SECONDS = 0.005
-"""So long a group may grow before it is committed, if it grows all the time."""
+"""How long a group that keeps growing may wait before it is committed."""
 _KEY_BYTES = 32
 
 _encode = msgspec.json.Encoder().encode
 _opening = msgspec.json.Decoder(Opening).decode
 
-# What is written goes to the driver as it is: lines come by the thousand.
+# Writes go to the driver as plain SQL: lines come by the thousand.
 _INSERT_CHOICE = (
     'INSERT INTO lines ("table", place, kind, seat, at, action, click, text)'
     " VALUES (?, ?, 'choice', ?, ?, ?, ?, '')"
@@ -78,7 +78,7 @@ class Storage:
         self.database = database_at(url, sync=sync)
         self.url = self.database.url
         self.origin = origin
-        """Names this process in what it tells the others."""
+        """Identifies this process in its notices to the others."""
         self.is_postgres = self.database.is_postgres
         self._quick = self.database if isinstance(self.database, QuickSqlite) else None
         self.waiting = Waiting(self._wake)
@@ -87,7 +87,7 @@ class Storage:
         self._retrying: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Bring the database into shape and begin to write; BadStorage says what is wrong with it."""
+        """Migrate the database and start writing; BadStorage says what is wrong with it."""
         try:
             await self._run(self._migrate)
         except BadStorage:
@@ -97,7 +97,7 @@ class Storage:
             self._writer = asyncio.create_task(self._write())
 
     async def stop(self) -> None:
-        """Write what is waiting, and let go."""
+        """Write what is waiting, and disconnect."""
         while self.waiting.units or self._retrying:
             await asyncio.sleep(0.01)
         if self._writer is not None:
@@ -114,14 +114,14 @@ class Storage:
         command.upgrade(config, "head")
 
     async def _run(self, work: Callable[[sa.Connection], Result]) -> Result:
-        """Do something in a transaction of its own; BadStorage says why it cannot be done."""
+        """Do the work in a transaction of its own; BadStorage says why it failed."""
         try:
             return await self.database.run(work)
         except FAILURES as error:
             raise BadStorage(reason(self.url, error)) from None
 
     async def key(self) -> bytes:
-        """The house's own secret key, made by whichever process came first."""
+        """The house's secret key, made by the first process."""
 
         def work(connection: sa.Connection) -> bytes:
             fresh = {"name": "key", "value": secrets.token_bytes(_KEY_BYTES)}
@@ -146,7 +146,7 @@ class Storage:
             asyncio.get_running_loop().call_soon(self._write_at_once, self._quick)
 
     def _write_at_once(self, database: QuickSqlite) -> None:
-        """Commit what this turn of the event loop brought."""
+        """Commit the writes of this turn of the event loop."""
         units = self.waiting.take(_MOST_UNITS)
         if self.waiting.units:
             self._wake()
@@ -160,7 +160,7 @@ class Storage:
             _tell_soon(units)
 
     async def _write(self) -> None:
-        """Commit what was queued, group after group."""
+        """Commit what is queued, group after group."""
         while True:
             await self._filled.wait()
             await self._gather()
@@ -170,7 +170,7 @@ class Storage:
             await self._commit(units)
 
     async def _gather(self) -> None:
-        """Let more come while every turn of the event loop brings more: a busy house commits large groups."""
+        """Wait while every turn of the event loop brings more: a busy house commits large groups."""
         latest = time.monotonic() + _GATHER_SECONDS
         found = 0
         while found < len(self.waiting.units) and time.monotonic() < latest:
@@ -186,8 +186,8 @@ class Storage:
             _tell_soon(units)
 
     async def _commit_one_by_one(self, units: list[Unit]) -> None:
-        """Somebody in a group came too late, which shows one by one; or a lost connection is made anew, and
-        what was stored after all shows as taken."""
+        """Commit one by one, which shows who in a group came too late. After a reconnect, what was stored
+        after all shows as taken."""
         for unit in units:
             await self._commit_alone(unit)
 
@@ -195,7 +195,7 @@ class Storage:
         try:
             await self.database.run(lambda connection: self._store(connection, [unit]))
         except IntegrityError:
-            unit.done(Taken("this line is written already"))
+            unit.done(Taken("this line is already written"))
         except FAILURES as error:
             unit.done(BadStorage(reason(self.url, error)))
         else:
@@ -220,15 +220,15 @@ class Storage:
         return [write for write in writes if write[1]]
 
     async def set_open(self, table: str, is_open: bool) -> None:
-        """Whether the lobby lists the table: a hint for finding it, no truth."""
+        """Whether the lobby lists the table: only a hint for finding it."""
         await self._execute(_SET_OPEN, name=table, open=is_open)
 
     async def claim_due(self, table: str, due: int, later: int | None) -> bool:
-        """Take it upon this process to look after a table; False if another one was quicker."""
+        """Claim the duties of a table for this process; False if another one was quicker."""
         return await self._execute(_CLAIM_DUE, name=table, due=due, later=later) == 1
 
     async def notify(self, notice: str) -> None:
-        """Tell the other processes something that is not stored."""
+        """Send the other processes something that is not stored."""
         await self._run(lambda connection: connection.exec_driver_sql(_numbered(_NOTIFY), (notice,)))
 
     async def _execute(self, statement: sa.TextClause, **values: Any) -> int:
@@ -246,11 +246,11 @@ class Storage:
         return await self._run(work)
 
     async def lines_from(self, table: str, place: int) -> list[Line]:
-        """What a book says from a place on."""
+        """The lines of a book from a place on."""
         return await self._run(lambda connection: _lines(connection, table, place))
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        """The newest tables at which somebody sits or sat."""
+        """The newest tables where a person sits or sat."""
         return [row[0] for row in await self._select(_SELECT_MINE, person=person, most=most)]
 
     async def open_tables(self, most: int) -> list[str]:
@@ -258,7 +258,7 @@ class Storage:
         return [row[0] for row in await self._select(_SELECT_OPEN, most=most)]
 
     async def due_tables(self, now: int, most: int) -> list[tuple[str, int]]:
-        """Tables that nobody has looked after in time."""
+        """Tables whose duties are overdue."""
         return [(name, due) for name, due in await self._select(_SELECT_DUE, now=now, most=most)]
 
     async def _select(self, statement: sa.TextClause, **values: Any) -> list[tuple[Any, ...]]:
@@ -268,7 +268,7 @@ class Storage:
 
 
 def _tell_soon(units: list[Unit]) -> None:
-    """Not here and now: the next group comes first."""
+    """Answer later: the next group comes first."""
     asyncio.get_running_loop().call_soon(tell_stored, units)
 
 
@@ -283,13 +283,13 @@ def _table_row(opening: Opening, due: int | None) -> tuple[Any, ...]:
 
 @cache
 def _numbered(statement: str) -> str:
-    """A statement with PostgreSQL's signs for values."""
+    """A statement with PostgreSQL's placeholders."""
     numbers = count(1)
     return re.sub(r"\?", lambda _: f"${next(numbers)}", statement)
 
 
 def settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    """How something went, for whoever awaits it; who waited may have gone."""
+    """Pass on the outcome; nobody may be waiting any more."""
     if future.done():
         return
     if error is None:

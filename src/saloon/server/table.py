@@ -1,8 +1,8 @@
-"""One table: what its book says, folded line by line. Knows no network and no disk.
+"""One table: its book, folded line by line. Knows no network and no disk.
 
 The match is a cache of the book, and so is everything else here: who sits where, the log, the clock, an
-open request for a take-back. Where the house plays the game's version no longer, there is no match: the
-table is closed, and shows what can be read without playing.
+open request for a take-back. If the house no longer plays the game's version, there is no match: the table
+is closed and shows what can be read without playing.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from saloon.server.wire import Happening, Phase, TableSummary
 _encode = msgspec.json.Encoder().encode
 _MOST_KEPT = 1_000
 _events: dict[EventKind, dict[tuple[int, ...], bytes]] = {}
-"""Events of games as they go over the wire, by kind and digits: the same ones come again and again."""
+"""Events of games as sent over the wire, by kind and digits: the same ones come again and again."""
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Told:
-    """A line of the log as it goes over the wire, and who may see it."""
+    """A line of the log as sent over the wire, and who may see it."""
 
     def __init__(self, audience: int, number: int, event: str, happening: bytes) -> None:
         self.audience = audience
@@ -50,16 +50,16 @@ class Seat:
 
     def __init__(self, level: str, name: str) -> None:
         self.level = level
-        """Of a bot that has the seat for itself; "" for people."""
+        """The level of a bot that owns the seat; "" for people."""
         self.name = name
         self.persons: list[str] = []
         """One person, or the same person under the names of several devices."""
         self.taken = 0
-        """Where in the book it was taken."""
+        """The place in the book where it was taken."""
         self.salt = ""
-        """What the person brought to chance."""
+        """The person's salt."""
         self.stand_in = False
-        """Whether a bot plays for the person for the time being."""
+        """Whether a bot is standing in for the person."""
 
     @property
     def is_free(self) -> bool:
@@ -68,12 +68,12 @@ class Seat:
 
     @property
     def is_person(self) -> bool:
-        """Whether people have it, even while a bot stands in."""
+        """Whether it belongs to people, even while a bot stands in."""
         return bool(self.persons)
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether the next choice in it is a bot's."""
+        """Whether a bot makes its next choice."""
         return bool(self.level) or self.stand_in
 
 
@@ -105,19 +105,19 @@ class Table:
             version=opening.version,
         )
         self.playable = self.record.playable
-        """Whether the house still plays this version of the game, or has a way from there to today's."""
+        """Whether the house still plays this version of the game, or can upgrade it to today's."""
         self.commitment = commitment(opening.secret)
         self.began = False
         self.match: Match | None = None
         self.actors: list[int] = []
-        """Whom the game waits for."""
-        # Where a game gives its view in parts: each of them, encoded when it was first looked at, or b"".
+        """The seats that the game waits for."""
+        # If a game gives its view in parts: each part, encoded when it is first needed, or b"".
         self.fixed_seen = b""
         self.shared_seen = b""
-        """Everything but what is one viewer's own, without the first brace; b"" when it has changed."""
+        """Everything but the viewer's own part, without the first brace; b"" when it has changed."""
         self.seats_seen = [b""] * self.players
         self.own_seen = [b""] * self.players
-        # The marks that seats had then.
+        # The marks of the seats at that time.
         self.seat_marks = [0] * self.players
         self.own_marks = [0] * self.players
         self.log: list[Told] = []
@@ -129,15 +129,15 @@ class Table:
         self.rematch: str | None = None
         self.request: Request | None = None
         self.refused_at = -1
-        """The known length at which a take-back was refused; there it is not asked for again."""
+        """The known length at which a take-back was refused; it cannot be asked for again there."""
         self.together_since = -1
         """The length of the record at which the present simultaneous play began; -1 if all play in turn."""
         self.held = [0] * self.players
-        """How many choices of every seat hold."""
+        """How many choices of each seat still count."""
         self.chat_lines = 0
         self.undo_lines = 0
         self.watched = self._needs_watching()
-        """Whether the house may have duties here, so that some process must always look after the table."""
+        """Whether the house may have duties here, so some process must always look after the table."""
         self._begin_if_full(opening.created)
 
     # -- what it is ----------------------------------------------------------------------------------
@@ -149,14 +149,14 @@ class Table:
 
     @property
     def known_length(self) -> int:
-        """How many of them everybody knows of: those of simultaneous play when all have chosen."""
+        """How many of them everybody knows: those of simultaneous play count once all have chosen."""
         return self.length if self.together_since < 0 else self.together_since
 
     def number_for(self, viewer: int | None) -> int:
         """The length of the record as far as a seat knows it: what the wire calls a number.
 
-        Of what is chosen at once it counts only the viewer's own: in how many steps somebody else makes a
-        sealed offer would tell what is in it.
+        During simultaneous play it counts only the viewer's own choices: the number of steps of somebody
+        else's sealed offer would reveal what is in it.
         """
         if self.together_since < 0:
             return self.length
@@ -165,7 +165,7 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """How far the table is."""
+        """The stage of the table."""
         if self.match is not None and self.match.state.over:
             return "over"
         if self.closed or not self.playable:
@@ -183,7 +183,7 @@ class Table:
         return tuple(number for number, seat in enumerate(self.seats) if person in seat.persons)
 
     def has_seat(self, person: str | None, seat: int) -> bool:
-        """Whether a seat is a person's."""
+        """Whether a seat belongs to a person."""
         return person is not None and person in self.seats[seat].persons
 
     def is_host(self, person: str | None) -> bool:
@@ -232,7 +232,7 @@ class Table:
     # -- folding -------------------------------------------------------------------------------------
 
     def fold(self, line: Line) -> list[Told]:
-        """Take the next line of the book in; returns what there is to tell about it."""
+        """Fold the next line of the book; returns its news."""
         self.places += 1
         self.shared_seen = b""
         before = len(self.log)
@@ -249,13 +249,13 @@ class Table:
         return self.log[before:]
 
     def _needs_watching(self) -> bool:
-        """People alone look after themselves, and nothing more happens where the game cannot be played."""
+        """People without bots or clocks need no duties, and a table that cannot be played has none."""
         if not self.playable:
             return False
         return self.clocks is not None or any(seat.is_played_by_bot for seat in self.seats)
 
     def _keep(self, line: Line) -> None:
-        """A choice or take-back whose meaning is known no longer; who else knew of it is not known either."""
+        """A choice or take-back whose meaning, and who could see it, is no longer known."""
         self.record.entries.append(Entry(line.seat, line.action, ""))
         if line.action == UNDO:
             self.undo_lines += 1
@@ -296,19 +296,19 @@ class Table:
         self.actors = self.match.state.actors()
         if not self.match.state.simultaneous:
             self.together_since = -1
-        elif not own:  # whoever plays at once has to look again
+        elif not own:  # simultaneous players have to look again
             self.together_since = self.length
         self.request = None
         if self.clocks is not None:
             self.clocks.ask(self.actors, line.at)
             self.clocks.restart([line.seat] if own else self.actors, line.at, secret=secret)
         if not line.text:
-            # A choice that nobody else knew of is taken back without a word to them.
+            # A choice that nobody else knew of is taken back silently.
             audience = 1 << line.seat if secret else EVERYBODY
             self._tell("table_took_back", line.at, {"seat": line.seat}, audience=audience)
 
     def _fold_other(self, line: Line) -> None:
-        """Lines that are no choices; rare enough to be told apart one by one."""
+        """Lines other than choices; rare enough to test one by one."""
         seat = self.seats[line.seat]
         about: dict[str, int | str] = {"seat": line.seat}
         if line.kind == "said":
@@ -362,7 +362,7 @@ class Table:
             self.rematch = line.text
 
     def _begin_if_full(self, at: int) -> None:
-        """The game begins when no seat is free; what everybody brought to its chance is fixed then."""
+        """The game begins when no seat is free; from then on everybody's salts are fixed."""
         if self.began or self.free_seats():
             return
         self.began = True
@@ -394,7 +394,7 @@ class Table:
         self.log.append(Told(audience, self.length, event, _encode(happening)))
 
     def _tell_events(self, events: list[Event], at: int) -> None:
-        """What happened in the game: each a `Happening` put together from what was encoded before."""
+        """What happened in the game: each a `Happening` joined from parts that are already encoded."""
         head = b'{"number":%d,' % self.known_length
         tail = b',"at":%d}' % at
         number = self.length

@@ -1,7 +1,7 @@
 """All tables in memory: loading, reading what others wrote, and the house's own duties.
 
-A change is worked out from what is folded, stored, and only then folded and told (`turns.py`). If somebody
-else wrote that line of the book first, the book is read on and the change is worked out anew.
+A change is worked out from what is folded, stored, and only then folded and sent out (`turns.py`). If
+somebody else wrote that line of the book first, the rest of the book is read and the change worked out again.
 """
 
 from __future__ import annotations
@@ -59,23 +59,23 @@ class Tables:
         self.tell_others: Callable[[Live], None] = lambda live: None
         """Called when somebody came or went, for the other processes."""
         self.ask_others: Callable[[Live], None] = lambda live: None
-        """Called when a table was taken in: who looks at it from the other processes?"""
+        """Called when a table was loaded: who is connected to it in the other processes?"""
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Begin to look after the tables."""
+        """Start looking after the tables."""
         self.spawn(self._watch())
 
     async def stop(self) -> None:
-        """Stop looking after the tables; their books say where to go on."""
+        """Stop looking after the tables; their books say where to continue."""
         tasks = [*self._tasks, *[live.driver for live in self.live.values() if live.driver is not None]]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Let something run beside."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -115,13 +115,13 @@ class Tables:
         except SaloonError as error:
             log.error("table %s cannot be read: %s", name, error)
             raise Trouble(
-                UNAVAILABLE, "problem-damaged", "what is stored of this table makes no sense"
+                UNAVAILABLE, "problem-damaged", "the stored data of this table is damaged"
             ) from None
         live = self.live[name] = Live(table)
         if not table.playable:
             self._unlist_if_listed(table)
         if self.storage.is_postgres:
-            # Others may have written while this was read, and from here on they are heard.
+            # Others may have written during the read; from here on their notices arrive.
             live.doubt = True
             with suppress(Trouble):
                 await self.change(live, lambda _table, _now: [])
@@ -130,7 +130,7 @@ class Tables:
         return live
 
     async def open(self, opening: Opening, lines: list[Line]) -> Live:
-        """Store a new table and take it in."""
+        """Store a new table and load it."""
         table = _folded(opening, lines)
         due = now_ms() + self.grace if table.watched else None
         try:
@@ -143,14 +143,14 @@ class Tables:
         return self._take_in(table, due)
 
     def _take_in(self, table: Table, due: int | None) -> Live:
-        """Look after a table that was just stored."""
+        """Start looking after a table that was just stored."""
         live = self.live[table.name] = Live(table)
         live.due = due
         self.drive(live)
         return live
 
     async def _is_stored(self, opening: Opening) -> bool | None:
-        """Whether the table of that name is this very one; None if there is none of that name."""
+        """Whether the table of that name is this one; None if there is no such table."""
         try:
             found = await self.storage.load(opening.table)
         except BadStorage as error:
@@ -160,13 +160,13 @@ class Tables:
     # -- changing ------------------------------------------------------------------------------------
 
     async def change(self, live: Live, wish: Wish, opens: Sequence[NewTable] = ()) -> None:
-        """Carry out a wish, with the tables that it opens beside; Trouble says why not."""
+        """Carry out a wish, and open its tables along with it; Trouble says why not."""
         carried_out: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.turns.want(live, Wanted(wish, partial(settle, carried_out), opens))
         await carried_out
 
     async def _catch_up(self, live: Live) -> None:
-        """Read what others wrote; if that cannot be done, no wish can be carried out."""
+        """Read what others wrote; if that fails, no wish can be carried out."""
         try:
             await self._read_on(live)
         except Trouble as trouble:
@@ -189,7 +189,7 @@ class Tables:
 
     async def _read_on(self, live: Live) -> None:
         """Fold what others wrote into the book."""
-        live.doubt = False  # before reading: what is written meanwhile raises the doubt again
+        live.doubt = False  # before reading: a write in the meantime raises the doubt again
         try:
             lines = await self.storage.lines_from(live.table.name, live.table.places)
         except BadStorage as error:
@@ -206,24 +206,24 @@ class Tables:
     # -- coming and going ----------------------------------------------------------------------------
 
     def connect(self, live: Live, connection: Connection) -> None:
-        """Somebody looks at a table."""
+        """Somebody connects to a table."""
         live.add(connection)
         self.tell_others(live)
         self.drive(live)
 
     def disconnect(self, live: Live, connection: Connection) -> None:
-        """Somebody looks at it no longer."""
+        """Somebody disconnects."""
         live.remove(connection)
         self.tell_others(live)
 
     async def follow(
         self, live: Live, person: str, make: Callable[[Table, int], tuple[Opening, list[Line]]]
     ) -> str:
-        """The table that follows this one, the same for all; made by whoever asks first."""
+        """The table that follows this one, the same for everybody; the first to ask makes it."""
         opens: list[NewTable] = []
 
         def wish(table: Table, now: int) -> list[Line]:
-            """The line that leads to the next table, unless somebody wrote it before."""
+            """The line that leads to the next table, unless it is already written."""
             opens.clear()
             if table.rematch is not None:
                 return []
@@ -247,7 +247,7 @@ class Tables:
     # -- duties --------------------------------------------------------------------------------------
 
     def drive(self, live: Live) -> None:
-        """Do what the house has to do at a table, if anything, beside everything else."""
+        """Do the house's duty at a table, if any, in the background."""
         if live.driver is None and duties.next_duty(live.table, now_ms()) is not None:
             live.driver = asyncio.create_task(self._drive(live))
 
@@ -305,8 +305,8 @@ class Tables:
         await self.change(live, wish)
 
     async def _watch(self) -> None:
-        """Again and again: look after tables whose process is gone, and put idle ones out of memory."""
-        # Nobody else uses the same SQLite file, so whatever waits there waits for this process.
+        """Periodically take over tables whose process is gone, and drop idle ones from memory."""
+        # Nobody else uses the same SQLite file, so everything that waits there waits for this process.
         until = now_ms() if self.storage.is_postgres else _FOREVER
         while True:
             try:
@@ -327,7 +327,7 @@ class Tables:
         try:
             live = await self.find(name)
         except Trouble:
-            return  # it was logged; it comes up again
+            return  # it was logged; the next round tries again
         self.drive(live)
         duty = duties.next_duty(live.table, now_ms())
         if duty is None:
@@ -346,7 +346,7 @@ class Tables:
 
 
 def _folded(opening: Opening, lines: Sequence[Line]) -> Table:
-    """A table with all that its book says."""
+    """A table with its whole book."""
     table = Table(opening)
     for line in lines:
         table.fold(line)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from saloon.core.perspective import Perspective
 
 PATIENCE = 30.0
-"""Seconds after which a worker that has not answered is given up."""
+"""Seconds after which a worker that has not answered is given up on."""
 _ATTEMPTS = 5
 _SEEDS = 2**48
 
@@ -44,7 +44,7 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, perspective: Perspective, spec: str) -> int:
-        """What a bot would choose. If bots fail again and again, any choice, so that the table goes on."""
+        """A bot's choice. If bots keep failing, any choice, so that the table goes on."""
         game = perspective.layout.game.name
         choices = perspective.choices
         try:
@@ -71,11 +71,11 @@ class Thinking:
         raise AssertionError("unreachable")
 
     def warm_up(self) -> None:
-        """Start a worker before anybody waits for it."""
+        """Start a worker before anybody needs it."""
         self._running_pool().submit(os.getpid)
 
     def stop(self) -> None:
-        """Let all workers go."""
+        """Stop all workers."""
         if self._pool is not None:
             self._drop(self._pool, wait=True)
 
@@ -89,13 +89,15 @@ class Thinking:
     def _drop(self, pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
         if self._pool is pool:
             self._pool = None
-        for process in list((pool._processes or {}).values()):  # no public way ends a worker that hangs
+        for process in list(
+            (pool._processes or {}).values()
+        ):  # there is no public way to end a worker that hangs
             process.kill()
         pool.shutdown(wait=wait, cancel_futures=True)
 
 
 def think(game: str, known: str, player: int, spec: str, seed: int) -> int:
-    """In a worker: choose for a player who knows this much."""
+    """In a worker: choose for a player with this knowledge."""
     return make_bot(spec, seed).choose(load(game).from_json(known).perspective(player))
 
 

@@ -1,7 +1,7 @@
-"""Turns: one change at a time at every table. It is stored first, and only then folded and told.
+"""Turns: one change at a time at every table. It is stored first, and only then folded and sent out.
 
-Every choice at every table comes this way, so there are no coroutines here, and this is compiled. What has
-to be waited for is left to whoever looks after the tables (`tables.py`).
+Every choice at every table comes this way, so this is compiled and has no coroutines. Waiting is left to
+`tables.py`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from saloon.server.table import Table, Told
 
 Store = Callable[[str, int, list[Line], int | None, Done, Sequence[NewTable]], None]
-"""Stores lines of a table's book from a place on, when the table is due, and the tables that it opens."""
+"""Stores lines of a table's book from a place on, the time when it is due, and the tables that it opens."""
 _ATTEMPTS = 20
 _SEATS_CHANGE = frozenset(("joined", "claimed", "changed", "left"))
 _BOTS_COME = frozenset(("left", "stand_in", "out_of_time"))
@@ -45,17 +45,17 @@ class Turns:
     ) -> None:
         self.lives = lives
         self.grace = grace
-        """Milliseconds until another process looks after a table."""
+        """Milliseconds until another process takes over a table."""
         self.store = store
         self.catch_up = catch_up
-        """Reads what others wrote, beside; called when there is a doubt."""
+        """Reads what others wrote, in the background; called when there is a doubt."""
         self.drive = drive
-        """Does what the house has to do at a table, beside."""
+        """Does the house's duty at a table, in the background."""
         self.ended = ended
         """Hears of games that are over, and of tables that are closed."""
 
     def ask(self, live: Live, wish: Wish, done: Callable[[Exception | None], None]) -> None:
-        """Carry out a wish when its turn comes: store its lines, fold them, tell everybody and the asker."""
+        """Carry out a wish when its turn comes: store its lines, fold them, send them out and answer."""
         self.want(live, Wanted(wish, done, ()))
 
     def want(self, live: Live, wanted: Wanted) -> None:
@@ -64,7 +64,7 @@ class Turns:
         self.go_on(live)
 
     def go_on(self, live: Live) -> None:
-        """Take the next wish, unless one is just being stored; but first read what others wrote."""
+        """Take the next wish, unless one is being stored; but first read what others wrote."""
         while not live.busy:
             if live.doubt:
                 live.busy = True
@@ -104,23 +104,23 @@ class Turns:
             if live.driver is None and duties.next_duty(live.table, now_ms()) is not None:
                 self.drive(live)
         else:
-            live.doubt = True  # it may be stored all the same
+            live.doubt = True  # it may be stored anyway
             wanted = live.wanted[0]
             wanted.attempts += 1
             if not isinstance(error, Taken):
                 self.finish(live, storage_trouble())
             elif wanted.attempts == _ATTEMPTS:
-                busy = "too much happens at this table at once; try again"
+                busy = "too much is happening at this table at once; try again"
                 self.finish(live, Trouble(CONFLICT, "problem-busy", busy))
         self.go_on(live)
 
     def finish(self, live: Live, error: Exception | None) -> None:
-        """Say how the wish went whose turn it was."""
+        """Answer the wish whose turn it was."""
         live.wanted.popleft().done(error)
 
     def give_up(self, live: Live, failure: Exception) -> None:
-        """What was stored could not be folded: forget the table in memory and let people come anew."""
-        log.error("table %s is put away", live.table.name, exc_info=failure)
+        """What was stored could not be folded: drop the table from memory and let people reconnect."""
+        log.error("table %s is dropped from memory", live.table.name, exc_info=failure)
         self.lives.pop(live.table.name, None)
         while live.wanted:
             self.finish(live, failure)
@@ -128,14 +128,14 @@ class Turns:
             connection.leave()
 
     def _next_due(self, live: Live, lines: list[Line], now: int) -> int | None:
-        """When others must look after the table if this process dies; None if that is stored already."""
+        """When others must take over the table if this process dies; None if that is already stored."""
         if live.due is not None and live.due > now:
             return None
         watched = live.table.watched or any(line.kind in _BOTS_COME for line in lines)
         return now + self.grace if watched else None
 
     def fold(self, live: Live, lines: list[Line]) -> None:
-        """Take in what is stored, and tell everybody."""
+        """Fold what is stored, and send it to everybody."""
         table = live.table
         begun, phase = table.match is not None, table.phase
         told: list[Told] = []

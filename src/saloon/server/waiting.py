@@ -1,6 +1,6 @@
-"""What waits to be stored: lines of books, in units that are stored together or not at all.
+"""Writes that wait to be stored: lines of books, in units that are all or nothing.
 
-Compiled, for every choice comes this way; knows no database.
+Compiled, because every choice comes this way; knows no database.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from saloon.server.book import Done, Line, NewTable
 Row = tuple[str, int, str, int, int, int, str | None, str | None, str]
 """A line as the database has it: table and place, then the line's own fields in their order."""
 Choice = tuple[str, int, int, int, int, str | None]
-"""One that is nothing but a choice: table and place, seat, when, which, and the click."""
+"""A line that is just a choice: table and place, seat, time, action, and the click."""
 
 log = logging.getLogger("saloon.storage")
 
 
 class Unit:
-    """What is stored together or not at all."""
+    """Writes that are stored together or not at all."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Unit:
         self.done = done
 
     def holds_choices_only(self) -> bool:
-        """Whether it is nothing but choices, as nearly all are."""
+        """Whether it holds only choices, as nearly all units do."""
         if self.due is not None or self.opens:
             return False
         for line in self.lines:
@@ -48,12 +48,12 @@ class Unit:
 
 
 class Waiting:
-    """All units that are not on their way yet."""
+    """All units that are not being written yet."""
 
     def __init__(self, wake: Callable[[], object]) -> None:
         self.units: list[Unit] = []
         self.wake = wake
-        """Called when there is something after there was nothing."""
+        """Called when the first unit arrives."""
 
     def append(
         self,
@@ -71,20 +71,20 @@ class Waiting:
         self.add(Unit(table, place, lines, due, opens, done))
 
     def add(self, unit: Unit) -> None:
-        """Let a unit wait."""
+        """Queue a unit."""
         self.units.append(unit)
         if len(self.units) == 1:
             self.wake()
 
     def take(self, most: int) -> list[Unit]:
-        """The first ones, which wait no longer."""
+        """Take the first units out."""
         taken = self.units[:most]
         del self.units[:most]
         return taken
 
 
 def choices_of(units: list[Unit]) -> list[Choice] | None:
-    """The choices of several units as the database has them; None if there is anything else in them."""
+    """The choices of several units as the database has them; None if they hold anything else."""
     found: list[Choice] = []
     for unit in units:
         if not unit.holds_choices_only():
@@ -95,7 +95,7 @@ def choices_of(units: list[Unit]) -> list[Choice] | None:
 
 
 def rows_of(units: list[Unit]) -> list[Row]:
-    """All lines of several units, also those of tables that they open, as the database has them."""
+    """All lines of several units, including those of tables that they open, as the database has them."""
     found: list[Row] = []
     for unit in units:
         _add_rows(found, unit.table, unit.place, unit.lines)
@@ -122,9 +122,9 @@ def _add_rows(found: list[Row], table: str, place: int, lines: Sequence[Line]) -
 
 
 def tell_stored(units: list[Unit]) -> None:
-    """Units are stored, which whoever waits for one is told; one table's trouble is not another's."""
+    """Answer units that are stored; a failure at one table does not affect another."""
     for unit in units:
         try:
             unit.done(None)
         except Exception:
-            log.exception("what was stored at table %s could not be told", unit.table)
+            log.exception("the lines stored at table %s could not be sent out", unit.table)

@@ -1,7 +1,7 @@
 """Everything that crosses the wire between the server and a browser, and nothing else.
 
-The browser's types are written from these structs (`make types`), so that a field renamed here fails the
-build there. A table's socket sends `Update` and takes `Request`; all else is plain HTTP.
+The browser's types are generated from these structs (`make types`), so a field renamed here breaks the build
+there. A table's socket sends `Update` and takes `Request`; everything else is plain HTTP.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     default: str
     least_players: int
     most_players: int
-    """With fewer or more players it has no effect."""
+    """It has no effect with fewer or more players."""
 
 
 class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class ArgumentInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     words: str
     values: list[str] | int
-    """Its values by name, in order, or how many numbers from 0 on: so a browser can number actions."""
+    """Its values by name, in order, or how many numbers from 0 on: a browser numbers actions with these."""
 
 
 class KindInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,17 +71,17 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TablePromise(msgspec.Struct, frozen=True, kw_only=True):
-    """A table that is not open yet, and the hash of its secret: what players bring comes after that."""
+    """A table that is not open yet, and the hash of its secret: players bring their salts after that."""
 
     promise: str
-    """To be given back when the table is opened; it can be used once, and for a day."""
+    """Sent back when the table is opened; valid once, within a day."""
     table: str
-    """The name that the table will have."""
+    """The name of the future table."""
     commitment: str
 
 
 class SeatRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: I (several times for play at one screen), whoever has the link, or a bot."""
+    """Who takes a seat: I (several times for play at one screen), anybody with the link, or a bot."""
 
     kind: SeatKind
     name: str = ""
@@ -89,7 +89,7 @@ class SeatRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class ClockSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Seconds for every choice, and a bank of seconds for the whole game that is used when these run out."""
+    """Seconds for every choice, and a bank of seconds for the whole game, used when those run out."""
 
     move: int
     bank: int
@@ -104,26 +104,26 @@ class TableRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     clock: ClockSettings | None = None
     hints: bool = True
     listed: bool = False
-    """Whether the lobby shows it to everybody who opens it."""
+    """Whether the lobby lists it for everybody."""
     pace: Pace = "brisk"
     """How long bots wait before they act, so that people can follow."""
     promise: str | None = None
-    """Of `POST /api/promise`; without one the house makes a name and a secret now."""
+    """From `POST /api/promise`; without one the house makes a name and a secret now."""
     salt: str | None = None
-    """What I bring to chance, 1 to 64 of A-Z, a-z, 0-9, - and _; it goes with every seat of mine."""
+    """My salt for the chance of the game, 1 to 64 of A-Z, a-z, 0-9, - and _; the same for all my seats."""
 
 
 class JoinRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A free seat taken by link; any free one if none is named."""
+    """Take a free seat by link; any free one if none is named."""
 
     name: str
     seat: int | None = None
     salt: str | None = None
-    """What I bring to chance, drawn when I had seen the hash of the secret (see `TableRequest`)."""
+    """My salt, drawn after I saw the hash of the secret (see `TableRequest`)."""
 
 
 class RematchRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same people once more. Promise and salt as in `TableRequest`, if nobody has asked before me."""
+    """The same people once more. Promise and salt as in `TableRequest`, if I am the first to ask."""
 
     promise: str | None = None
     salt: str | None = None
@@ -164,16 +164,16 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     """Milliseconds since 1970."""
     own_components: bool
-    """Whether it plays with components of the house's own."""
+    """Whether it plays with the house's own components."""
     commitment: str
     """The hash of the secret that decides all chance."""
     other_version: int | None
-    """The version of the game with which it was opened, where the house plays that no longer: such a table
-    is closed, and its record kept."""
+    """The version of the game that it was opened with, if the house no longer plays that version: the table
+    is closed, and its record is kept."""
 
 
 class SeatKey(msgspec.Struct, frozen=True, kw_only=True):
-    """The secret key of a seat of mine, to take it along to another device."""
+    """The secret key of one of my seats, to take it over to another device."""
 
     seat: int
     key: str
@@ -193,8 +193,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
 class Choices(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What I am asked, and at which length of the record as far as I know it.
 
-    While all choose at once, the choices of others are not counted: in how many steps they make a sealed
-    offer is their own business.
+    While all choose at once, the choices of others are not counted: the number of steps of a sealed offer
+    stays secret.
     """
 
     number: int
@@ -224,16 +224,16 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     kind: Literal["person", "free", "bot"]
     level: str
-    """Of the bot, also of the one that stands in."""
+    """The level of the bot, including one that stands in."""
     here: bool
     """Whether the person is connected."""
     stand_in: bool
-    """Whether a bot plays for the person for the time being."""
+    """Whether a bot is standing in for the person."""
     mine: bool
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True):
-    """The people at the table and how far it is."""
+    """The people at the table and its stage."""
 
     table: str
     looking_as: int | None
@@ -252,7 +252,7 @@ class Undo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether I can take my last choice back, and whether somebody asks the table to allow it."""
 
     free: bool
-    """At once: nothing became known since."""
+    """At once: nothing was revealed since."""
     by_consent: bool
     """If all the others agree."""
     asked_by: int | None
@@ -265,14 +265,14 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     move: int
     bank: int
     left: list[int]
-    """Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank.
-    While all choose at once, the time of others runs on from when they were asked."""
+    """Milliseconds until a bot stands in, per seat: what is left of this choice and of the bank.
+    While all choose at once, the time of others keeps running from when they were asked."""
     banks: list[int]
     """Milliseconds in the bank."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that the socket of a table ever sends. What did not change is left out."""
+    """Everything that the socket of a table sends. What did not change is left out."""
 
     view: Any = None
     """The game's own view, as seen from my seat."""
@@ -292,19 +292,19 @@ class Choose(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="cho
 
     action: int
     number: int
-    """The one of the choices that I was looking at."""
+    """One of the choices that I was offered."""
     click: str
     """A random name of this click: sent twice, it counts once."""
 
 
 class TakeBack(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="take_back"):
-    """I want to take my last choice back: at once if that is free, else the table is asked."""
+    """I want to take back my last choice: at once if that is free, otherwise the table is asked."""
 
     number: int
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="answer"):
-    """My answer to somebody who asks the table for a take-back."""
+    """My answer to a request for a take-back."""
 
     agree: bool
 
@@ -316,20 +316,20 @@ class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="say"):
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="look"):
-    """At one screen: show this seat of mine from now on; None shows only what is public."""
+    """At one screen: show this seat of mine from now on; None shows only the public view."""
 
     seat: int | None
 
 
 class Go(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="go"):
-    """I go to another table: from now on this socket is of that one, which tells me everything first."""
+    """I go to another table: this socket switches to it and starts with a full update."""
 
     table: str
     seat: int | None
 
 
 class StandIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag="stand_in"):
-    """A bot shall play for a seat, or give it back: an own one always, another while its people are away."""
+    """Let a bot play a seat, or give it back: my own at any time, another's while they are away."""
 
     seat: int
     on: bool
@@ -360,7 +360,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """The number of the last moment."""
     view: Any
     events: list[Happening]
-    """What the choice that led here brought."""
+    """What happened with the choice that led here."""
     outcome: Outcome | None
 
 
@@ -370,11 +370,11 @@ class Fairness(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     secret: str | None
     salts: list[str]
-    """What was brought to every seat, "" for nothing; empty as long as the game has not begun."""
+    """The salt of every seat, "" for none; empty until the game has begun."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What the check of a record found."""
+    """The result of checking a record."""
 
     good: bool
     problem: str
@@ -382,7 +382,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong with a request: the id of a text of the shell, what it needs, and plain English."""
+    """What was wrong with a request: the id of a text of the shell, its arguments, and plain English."""
 
     problem: str
     arguments: dict[str, int | str] = {}

@@ -1,6 +1,6 @@
-"""Wishes: what people may do at a table. Each gives the lines that would carry it out, or says why not.
+"""Wishes: what people may do at a table. Each returns the lines that carry it out, or says why not.
 
-Nothing is changed here: the lines are stored first and folded when they are.
+Nothing is changed here: the lines are stored first and folded after that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONGEST_CHAT = 500
 MOST_CHAT_LINES = 1000
 MOST_UNDO_LINES = 300
 MOST_LINES = 20_000
-"""A book that was filled up with trifles takes nothing more but choices."""
+"""A book that is full takes nothing but choices."""
 
 
 def refused(rule: str, detail: str) -> Trouble:
@@ -34,7 +34,7 @@ def refused(rule: str, detail: str) -> Trouble:
 
 
 def other_version(table: Table) -> Trouble:
-    """What would have to be played first, at a table that cannot be played."""
+    """The table's version is no longer played, so nothing can be played at it."""
     began, now = table.opening.version, table.game.version
     detail = (
         f"this table was begun with version {began} of {table.game.name}; the house now plays version {now}"
@@ -46,12 +46,12 @@ def other_version(table: Table) -> Trouble:
 
 
 def choose(table: Table, seat: int, action: int, number: int, click: str, at: int) -> list[Line]:
-    """A choice; Stale if the table has moved on for all that this seat can know."""
+    """A choice; Stale if the table has moved on as far as this seat can know."""
     if (seat, click) in table.clicks:
         raise Known
     match = table.match
     if match is None or table.closed:
-        raise refused("problem-not-playing", "the game is not going on")
+        raise refused("problem-not-playing", "no game is in progress")
     if number != table.number_for(seat):
         raise Stale
     if not 0 <= action < table.game.actions:
@@ -60,33 +60,33 @@ def choose(table: Table, seat: int, action: int, number: int, click: str, at: in
     if refusal is not None:
         raise refused(refusal.rule, refusal.rule)
     if not _CLICK.fullmatch(click):
-        raise problems.bad_request("the name of a click has 1 to 64 letters, digits, dashes and underscores")
+        raise problems.bad_request("the name of a click is 1 to 64 letters, digits, dashes and underscores")
     lines = [Line("choice", seat, at, action, click)]
     return [Line("stand_in", seat, at, 0), *lines] if table.seats[seat].stand_in else lines
 
 
 def take_back(table: Table, seat: int, number: int, at: int) -> list[Line]:
-    """The last choice taken back: at once if that is free or only bots would have to agree."""
+    """Take back the last choice: at once if that is free or only bots would have to agree."""
     match = table.match
     if match is None or table.phase != "playing":
-        raise refused("problem-not-playing", "the game is not going on")
+        raise refused("problem-not-playing", "no game is in progress")
     if number != table.number_for(seat):
         raise Stale
     _check_room(table)
     if table.undo_lines >= MOST_UNDO_LINES:
-        raise refused("problem-too-many-take-backs", "so much was taken back here that it is enough")
+        raise refused("problem-too-many-take-backs", "too many take-backs at this table")
     if match.can_undo(seat):
         return [Line("choice", seat, at, UNDO)]
     lines = consent_lines(table, seat, at)
     if not lines:
         raise refused("problem-nothing-to-take-back", "there is nothing to take back")
     if table.request is not None or table.refused_at == table.known_length:
-        raise refused("problem-asked-already", "the table was asked already")
+        raise refused("problem-asked-already", "the table has already been asked")
     return [Line("asked_back", seat, at)] if table.voters(seat) else lines
 
 
 def consent_lines(table: Table, seat: int, at: int) -> list[Line]:
-    """Take-backs from the last choice to the last one of this seat; none if it has not chosen yet."""
+    """Take-backs from the last choice back to this seat's last; none if it has not chosen yet."""
     fallen: list[Line] = []
     for entry in reversed(table.record.choices()):
         if entry.player == seat:
@@ -96,7 +96,7 @@ def consent_lines(table: Table, seat: int, at: int) -> list[Line]:
 
 
 def answer(table: Table, mine: tuple[int, ...], agree: bool, at: int) -> list[Line]:
-    """Whether I allow the take-back that somebody asks for."""
+    """My answer to a request for a take-back."""
     waiting = [seat for seat in table.waiting_for() if seat in mine]
     if not waiting:
         raise refused("problem-not-asked", "nobody asks you")
@@ -107,14 +107,14 @@ def stand_in(table: Table, mine: tuple[int, ...], seat: int, on: bool, away: boo
     """A bot plays for a seat, or gives it back; `away` says whether its person has been gone for a while."""
     _check_seat(table, seat)
     if table.phase != "playing":
-        raise refused("problem-not-playing", "the game is not going on")
+        raise refused("problem-not-playing", "no game is in progress")
     if not table.seats[seat].is_person:
         raise refused("problem-no-person", "nobody sits there")
     if seat not in mine:
         if not on:
             raise problems.not_your_seat()
         if not mine:
-            raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+            raise Trouble(FORBIDDEN, "problem-only-players", "only players may do that")
         if not away:
             raise refused("problem-not-away", "this player is here, or was a moment ago")
     if table.seats[seat].stand_in == on:
@@ -127,7 +127,7 @@ def stand_in(table: Table, mine: tuple[int, ...], seat: int, on: bool, away: boo
 def say(table: Table, seat: int | None, text: str, at: int) -> list[Line]:
     """A line of chat by somebody who has a seat."""
     if seat is None:
-        raise Trouble(FORBIDDEN, "problem-only-players", "only who plays may do that")
+        raise Trouble(FORBIDDEN, "problem-only-players", "only players may do that")
     said = clean(text)
     if not said:
         return []
@@ -143,7 +143,7 @@ def say(table: Table, seat: int | None, text: str, at: int) -> list[Line]:
 
 
 def sit(person: str, name: str, seat: int, salt: str | None, at: int) -> list[Line]:
-    """A seat taken, with what the person brings to chance."""
+    """A seat taken, with the person's salt."""
     joined = Line("joined", seat, at, person=person, text=name)
     return [joined] if salt is None else [Line("salted", seat, at, text=salt), joined]
 
@@ -154,7 +154,7 @@ def join(
     """A free seat taken."""
     called = clean_name(name)
     if not called:
-        raise problems.Trouble(problems.BAD_REQUEST, "problem-no-name", "a name has at least one character")
+        raise problems.Trouble(problems.BAD_REQUEST, "problem-no-name", "a name needs at least one character")
     if salt is not None:
         check_salt(salt)
     mine = table.seats_of(person)
@@ -172,7 +172,7 @@ def join(
 
 
 def claim(table: Table, person: str, seat: int, at: int) -> list[Line]:
-    """An own seat on another device; its key was checked before."""
+    """Take my seat over to another device; its key is already checked."""
     if person in table.seats[seat].persons:
         return []
     _check_room(table)
@@ -195,7 +195,7 @@ def change_seat(table: Table, person: str, seat: int, change: SeatChange, name: 
 
 
 def leave(table: Table, person: str, at: int) -> list[Line]:
-    """All own seats left; before the game they are free again, later bots stand in."""
+    """Leave all my seats; before the game they are free again, later bots stand in."""
     mine = table.seats_of(person)
     if not mine:
         raise problems.not_your_seat()
@@ -214,9 +214,9 @@ def close(table: Table, person: str, at: int) -> list[Line]:
 
 
 def close_for_record(table: Table, person: str, at: int) -> list[Line]:
-    """A table that cannot go on is closed in its book, too, before its own people are shown the record.
+    """Close a table that cannot go on in its book, too, before its people are shown the record.
 
-    Where its version is played after all, nobody must play on with what the record tells.
+    If its version is played after all, nobody may play on with what the record reveals.
     """
     if table.closed:
         return []
@@ -226,7 +226,7 @@ def close_for_record(table: Table, person: str, at: int) -> list[Line]:
 
 
 def check_level(level: str) -> None:
-    """There is such a bot."""
+    """Check that there is such a bot."""
     if level not in LEVELS:
         raise Trouble(
             problems.BAD_REQUEST,
@@ -236,12 +236,12 @@ def check_level(level: str) -> None:
 
 
 def check_salt(salt: str, *, seated: bool = True) -> None:
-    """This can be brought to chance, by somebody who takes a seat."""
+    """Check the salt of somebody who takes a seat."""
     if not seated or not is_salt(salt):
         raise Trouble(
             problems.BAD_REQUEST,
             "problem-bad-salt",
-            "a salt has 1 to 64 letters, digits, dashes and underscores, and comes with an own seat",
+            "a salt is 1 to 64 letters, digits, dashes and underscores, and needs a seat of your own",
         )
 
 
@@ -254,7 +254,7 @@ def _check_waiting(table: Table) -> None:
     if table.phase == "closed":
         raise refused("problem-closed", "this table is closed")
     if table.phase != "waiting":
-        raise refused("problem-began", "the game has begun already")
+        raise refused("problem-began", "the game has already begun")
 
 
 def _check_room(table: Table) -> None:

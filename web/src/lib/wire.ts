@@ -42,7 +42,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   least_players: number;
-  /** With fewer or more players it has no effect. */
+  /** It has no effect with fewer or more players. */
   most_players: number;
 }
 
@@ -50,7 +50,7 @@ export interface OptionInfo {
 export interface ArgumentInfo {
   name: string;
   words: string;
-  /** Its values by name, in order, or how many numbers from 0 on: so a browser can number actions. */
+  /** Its values by name, in order, or how many numbers from 0 on: a browser numbers actions with these. */
   values: string[] | number;
 }
 
@@ -78,23 +78,23 @@ export interface House {
   languages: string[];
 }
 
-/** A table that is not open yet, and the hash of its secret: what players bring comes after that. */
+/** A table that is not open yet, and the hash of its secret: players bring their salts after that. */
 export interface TablePromise {
-  /** To be given back when the table is opened; it can be used once, and for a day. */
+  /** Sent back when the table is opened; valid once, within a day. */
   promise: string;
-  /** The name that the table will have. */
+  /** The name of the future table. */
   table: string;
   commitment: string;
 }
 
-/** Who shall sit in a seat: I (several times for play at one screen), whoever has the link, or a bot. */
+/** Who takes a seat: I (several times for play at one screen), anybody with the link, or a bot. */
 export interface SeatRequest {
   kind: 'bot' | 'link' | 'me';
   name?: string;
   level?: string;
 }
 
-/** Seconds for every choice, and a bank of seconds for the whole game that is used when these run out. */
+/** Seconds for every choice, and a bank of seconds for the whole game, used when those run out. */
 export interface ClockSettings {
   move: number;
   bank: number;
@@ -107,25 +107,25 @@ export interface TableRequest {
   seats: SeatRequest[];
   clock?: ClockSettings | null;
   hints?: boolean;
-  /** Whether the lobby shows it to everybody who opens it. */
+  /** Whether the lobby lists it for everybody. */
   listed?: boolean;
   /** How long bots wait before they act, so that people can follow. */
   pace?: 'brisk' | 'calm' | 'instant';
-  /** Of `POST /api/promise`; without one the house makes a name and a secret now. */
+  /** From `POST /api/promise`; without one the house makes a name and a secret now. */
   promise?: string | null;
-  /** What I bring to chance, 1 to 64 of A-Z, a-z, 0-9, - and _; it goes with every seat of mine. */
+  /** My salt for the chance of the game, 1 to 64 of A-Z, a-z, 0-9, - and _; the same for all my seats. */
   salt?: string | null;
 }
 
-/** A free seat taken by link; any free one if none is named. */
+/** Take a free seat by link; any free one if none is named. */
 export interface JoinRequest {
   name: string;
   seat?: number | null;
-  /** What I bring to chance, drawn when I had seen the hash of the secret (see `TableRequest`). */
+  /** My salt, drawn after I saw the hash of the secret (see `TableRequest`). */
   salt?: string | null;
 }
 
-/** The same people once more. Promise and salt as in `TableRequest`, if nobody has asked before me. */
+/** The same people once more. Promise and salt as in `TableRequest`, if I am the first to ask. */
 export interface RematchRequest {
   promise?: string | null;
   salt?: string | null;
@@ -162,15 +162,15 @@ export interface TableSummary {
   pace: 'brisk' | 'calm' | 'instant';
   /** Milliseconds since 1970. */
   created: number;
-  /** Whether it plays with components of the house's own. */
+  /** Whether it plays with the house's own components. */
   own_components: boolean;
   /** The hash of the secret that decides all chance. */
   commitment: string;
-  /** The version of the game with which it was opened, where the house plays that no longer: such a table is closed, and its record kept. */
+  /** The version of the game that it was opened with, if the house no longer plays that version: the table is closed, and its record is kept. */
   other_version: number | null;
 }
 
-/** The secret key of a seat of mine, to take it along to another device. */
+/** The secret key of one of my seats, to take it over to another device. */
 export interface SeatKey {
   seat: number;
   key: string;
@@ -183,7 +183,7 @@ export interface Choice {
   arguments: Record<string, number | string>;
 }
 
-/** What I am asked, and at which length of the record as far as I know it. While all choose at once, the choices of others are not counted: in how many steps they make a sealed offer is their own business. */
+/** What I am asked, and at which length of the record as far as I know it. While all choose at once, the choices of others are not counted: the number of steps of a sealed offer stays secret. */
 export interface Choices {
   number: number;
   /** The seats that the game waits for. */
@@ -209,16 +209,16 @@ export interface Happening {
 export interface SeatInfo {
   name: string;
   kind: 'bot' | 'free' | 'person';
-  /** Of the bot, also of the one that stands in. */
+  /** The level of the bot, including one that stands in. */
   level: string;
   /** Whether the person is connected. */
   here: boolean;
-  /** Whether a bot plays for the person for the time being. */
+  /** Whether a bot is standing in for the person. */
   stand_in: boolean;
   mine: boolean;
 }
 
-/** The people at the table and how far it is. */
+/** The people at the table and its stage. */
 export interface Seating {
   table: string;
   /** The seat whose view this is; None for a spectator. */
@@ -235,7 +235,7 @@ export interface Seating {
 
 /** Whether I can take my last choice back, and whether somebody asks the table to allow it. */
 export interface Undo {
-  /** At once: nothing became known since. */
+  /** At once: nothing was revealed since. */
   free: boolean;
   /** If all the others agree. */
   by_consent: boolean;
@@ -247,13 +247,13 @@ export interface Undo {
 export interface Clock {
   move: number;
   bank: number;
-  /** Milliseconds until a bot stands in, for every seat: what is left of this choice and of the bank. While all choose at once, the time of others runs on from when they were asked. */
+  /** Milliseconds until a bot stands in, per seat: what is left of this choice and of the bank. While all choose at once, the time of others keeps running from when they were asked. */
   left: number[];
   /** Milliseconds in the bank. */
   banks: number[];
 }
 
-/** All that the socket of a table ever sends. What did not change is left out. */
+/** Everything that the socket of a table sends. What did not change is left out. */
 export interface Update {
   /** The game's own view, as seen from my seat. */
   view?: unknown;
@@ -269,19 +269,19 @@ export interface Update {
 export interface Choose {
   do: 'choose';
   action: number;
-  /** The one of the choices that I was looking at. */
+  /** One of the choices that I was offered. */
   number: number;
   /** A random name of this click: sent twice, it counts once. */
   click: string;
 }
 
-/** I want to take my last choice back: at once if that is free, else the table is asked. */
+/** I want to take back my last choice: at once if that is free, otherwise the table is asked. */
 export interface TakeBack {
   do: 'take_back';
   number: number;
 }
 
-/** My answer to somebody who asks the table for a take-back. */
+/** My answer to a request for a take-back. */
 export interface Answer {
   do: 'answer';
   agree: boolean;
@@ -293,20 +293,20 @@ export interface Say {
   text: string;
 }
 
-/** At one screen: show this seat of mine from now on; None shows only what is public. */
+/** At one screen: show this seat of mine from now on; None shows only the public view. */
 export interface Look {
   do: 'look';
   seat: number | null;
 }
 
-/** I go to another table: from now on this socket is of that one, which tells me everything first. */
+/** I go to another table: this socket switches to it and starts with a full update. */
 export interface Go {
   do: 'go';
   table: string;
   seat: number | null;
 }
 
-/** A bot shall play for a seat, or give it back: an own one always, another while its people are away. */
+/** Let a bot play a seat, or give it back: my own at any time, another's while they are away. */
 export interface StandIn {
   do: 'stand_in';
   seat: number;
@@ -329,7 +329,7 @@ export interface Moment {
   /** The number of the last moment. */
   last: number;
   view: unknown;
-  /** What the choice that led here brought. */
+  /** What happened with the choice that led here. */
   events: Happening[];
   outcome: Outcome | null;
 }
@@ -338,18 +338,18 @@ export interface Moment {
 export interface Fairness {
   commitment: string;
   secret: string | null;
-  /** What was brought to every seat, "" for nothing; empty as long as the game has not begun. */
+  /** The salt of every seat, "" for none; empty until the game has begun. */
   salts: string[];
 }
 
-/** What the check of a record found. */
+/** The result of checking a record. */
 export interface Verdict {
   good: boolean;
   problem: string;
   choices: number;
 }
 
-/** What was wrong with a request: the id of a text of the shell, what it needs, and plain English. */
+/** What was wrong with a request: the id of a text of the shell, its arguments, and plain English. */
 export interface Problem {
   problem: string;
   arguments: Record<string, number | string>;

@@ -1,4 +1,4 @@
-"""Run by alembic; the connection, in a transaction that locks others out, comes from `storage.migrate`."""
+"""Run by alembic; `storage.migrate` passes the connection, in a transaction that locks others out."""
 
 from __future__ import annotations
 

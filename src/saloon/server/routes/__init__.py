@@ -39,14 +39,14 @@ def seat_of(request: Request, live: Live) -> int | None:
 def number_of(text: str, limit: int, what: str) -> int:
     """A number from a path or query, below a limit."""
     if not (text.isascii() and text.isdecimal()) or len(text) > 9:
-        raise problems.bad_request(f"'{text[:20]}' is no {what}")
+        raise problems.bad_request(f"'{text[:20]}' is not a {what}")
     if int(text) >= limit:
         raise problems.Trouble(problems.NOT_FOUND, f"problem-no-{what}", f"there is no {what} {text}")
     return int(text)
 
 
 def own_seat_of(request: Request, live: Live) -> int:
-    """The seat named in the query, which must be the asker's own."""
+    """The seat named in the query, which must belong to the person who asks."""
     seat = seat_of(request, live)
     mine = live.table.seats_of(person_of(request))
     if seat is None and len(mine) == 1:
@@ -57,6 +57,6 @@ def own_seat_of(request: Request, live: Live) -> int:
 
 
 def ration(request: Request, addresses: Addresses) -> None:
-    """Let an address do what is costly only so often."""
+    """Limit how often an address does expensive things."""
     if house_of(request).settings.limits and not addresses.take(request.state.address):
         raise problems.too_fast()

@@ -1,4 +1,4 @@
-"""The browser client: its files, and for every other path its page, which finds its way itself."""
+"""The browser client: its files, and for every other path its page, which does its own routing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def client(request: Request, path: str) -> Response:
     except (OSError, ValueError):
         found = False
     if found:
-        # Built files carry the hash of what is in them in their names.
+        # The names of built files contain a hash of their content.
         forever = file.parent.name == "assets"
         return FileResponse(
             file, headers={"cache-control": "public, max-age=31536000, immutable" if forever else "no-cache"}

@@ -1,7 +1,7 @@
 """The socket of a table: `Update` goes out, `Request` comes in.
 
-Plain ASGI. What comes in goes from the socket straight to a `Listener`; only what has to queue up passes
-here, and nothing of what goes out (`passage.py`).
+Plain ASGI. Incoming messages go from the socket straight to a `Listener`; only those that have to queue pass
+through here, and no outgoing message does (`passage.py`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Sockets:
         """How many are open."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let somebody look at a table and play at it."""
+        """Let somebody watch a table and play at it."""
         await receive()  # the browser wants to connect
         await send({"type": "websocket.accept"})
         address, person = scope["state"]["address"], scope["state"]["person"]
@@ -59,7 +59,7 @@ class Sockets:
         listener = Listener(self.house.tables.turns, self.house.settings, live, connection)
         listener.go = lambda request: self.house.tables.spawn(self.go(listener, request))
         passage.hear = listener.hear
-        # A task of its own: what wakes it up need not pass through all that lies around an application.
+        # A task of its own: waking it up need not pass through all the layers around an application.
         listening = asyncio.create_task(_listen(listener, passage, receive))
         connection.drop = listener.stop = listening.cancel
         self.house.tables.connect(live, connection)
@@ -88,11 +88,11 @@ class Sockets:
                 raise not_your_seat()
         except Trouble as trouble:
             listener.close(4000 + trouble.status, trouble.answer.problem)
-        except Exception as error:  # a mistake of ours
+        except Exception as error:  # a bug of ours
             listener.done(error)
         else:
             if connection.key is None:
-                return  # whoever wanted to go has gone altogether
+                return  # the client has disconnected meanwhile
             tables.disconnect(listener.live, connection)
             listener.live, connection.seat = live, request.seat
             tables.connect(live, connection)
@@ -106,7 +106,7 @@ class Sockets:
 
 
 def _seat(query: bytes, person: str | None, live: Live) -> int | None:
-    """The seat that a socket asks for, which must be the person's own."""
+    """The seat that a socket asks for, which must belong to the person."""
     asked = parse_qs(query.decode("latin-1"), keep_blank_values=True).get("seat")
     if asked is None:
         return None
@@ -117,7 +117,7 @@ def _seat(query: bytes, person: str | None, live: Live) -> int | None:
 
 
 async def _listen(listener: Listener, passage: Passage, receive: Receive) -> None:
-    """Take what had to queue up, until the other side goes."""
+    """Take queued messages until the other side disconnects."""
     while True:
         message = await receive()
         passage.count_queued()
@@ -132,6 +132,6 @@ async def _listen(listener: Listener, passage: Passage, receive: Receive) -> Non
 
 
 async def _close(send: Send, code: int, reason: str) -> None:
-    """Say why, unless the other side does not even read that."""
+    """Say why, if the other side still reads."""
     with suppress(OSError, RuntimeError, TimeoutError):
         await asyncio.wait_for(send({"type": "websocket.close", "code": code, "reason": reason}), 1)

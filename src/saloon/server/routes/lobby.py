@@ -46,7 +46,7 @@ async def house(request: Request) -> Response:
 
 @router.get("/api/games/{game}/words/{lang}")
 async def words(request: Request, game: str, lang: str) -> Response:
-    """A game's texts in a language, its rules included, as Fluent."""
+    """A game's texts in a language, including its rules, as Fluent."""
     if lang not in LANGUAGES:
         raise Trouble(NOT_FOUND, "problem-no-language", "there is no such language")
     try:
@@ -71,7 +71,7 @@ async def tables(request: Request) -> Response:
         try:
             summary = (await here.tables.find(name)).table.summary(person)
         except Trouble:
-            continue  # a damaged one, say
+            continue  # a damaged one, for example
         if summary.mine or summary.host or summary.phase in ("waiting", "playing"):
             found.append(summary)
     return answer(found)
@@ -79,7 +79,7 @@ async def tables(request: Request) -> Response:
 
 @router.post("/api/promise")
 async def promise(request: Request) -> Response:
-    """The name of a table to be opened, and the hash of its secret. Nothing is stored."""
+    """The name of a table to open, and the hash of its secret. Nothing is stored."""
     people, name = house_of(request).people, new_table_name()
     return answer(
         TablePromise(
@@ -121,7 +121,7 @@ async def join(request: Request) -> Response:
 
 @router.post("/api/tables/{table}/claim")
 async def claim(request: Request) -> Response:
-    """Take an own seat along to this device."""
+    """Take my seat over to this device."""
     here, live, person = house_of(request), await table_of(request), person_of(request)
     key = (await read(request, ClaimRequest)).key
     fitting = [

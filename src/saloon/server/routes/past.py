@@ -30,7 +30,7 @@ async def why(request: Request, action: str) -> Response:
     seat = own_seat_of(request, live)
     match = live.table.match
     if match is None or live.table.closed:
-        raise refused("problem-not-playing", "the game is not going on")
+        raise refused("problem-not-playing", "no game is in progress")
     refusal = match.state.refusal(seat, number_of(action, live.table.game.actions, "action"))
     return answer(wire.Why(rule="" if refusal is None else refusal.rule))
 
@@ -44,7 +44,7 @@ async def hint(request: Request) -> Response:
     if not table.opening.hints:
         raise Trouble(FORBIDDEN, "problem-no-hints", "this table plays without hints")
     if table.match is None or table.phase != "playing" or seat not in table.actors:
-        raise refused("problem-not-your-turn", "you are not asked")
+        raise refused("problem-not-your-turn", "it is not your turn")
     ration(request, here.thoughts)
     perspective = table.match.state.perspective(seat)
     return answer(wire.Hint(action=await here.thinking.choose(perspective, LEVELS[ADVISER])))
@@ -52,14 +52,16 @@ async def hint(request: Request) -> Response:
 
 @router.get("/api/tables/{table}/moments/{number}")
 async def moment(request: Request, number: str) -> Response:
-    """The table after a number of choices; of what is just being chosen at once nothing is shown yet."""
+    """The table after a number of choices; a simultaneous choice in progress is not shown yet."""
     live = await table_of(request)
     table = live.table
     if not table.playable:
         raise wishes.other_version(table)
     seat = seat_of(request, live)
     if seat is not None and table.phase != "over" and seat not in table.seats_of(person_of(request)):
-        raise Trouble(FORBIDDEN, "problem-hidden", "while the game goes on only an own seat shows its cards")
+        raise Trouble(
+            FORBIDDEN, "problem-hidden", "until the game is over you can only see it from your own seat"
+        )
     if table.match is None:
         raise refused("problem-not-playing", "the game has not begun")
     return Response(
@@ -70,7 +72,7 @@ async def moment(request: Request, number: str) -> Response:
 
 @router.get("/api/tables/{table}/record")
 async def record(request: Request) -> Response:
-    """The record as text, once the game is over, or where it cannot go on."""
+    """The record as text, once the game is over or cannot go on."""
     live, person = await table_of(request), person_of(request)
     table = live.table
     if not table.playable:
@@ -85,7 +87,7 @@ async def record(request: Request) -> Response:
 
 @router.get("/api/tables/{table}/fairness")
 async def fairness(request: Request) -> Response:
-    """The hash of the secret, what the players brought, and the secret once the record may be shown."""
+    """The hash of the secret, the players' salts, and the secret once the record may be shown."""
     table = (await table_of(request)).table
     shown = table.phase == "over" or (table.closed and not table.playable)
     secret = table.opening.secret.hex() if shown else None
@@ -103,5 +105,5 @@ async def verify(request: Request) -> Response:
     except UnicodeDecodeError:
         raise problems.bad_request("a record is text in UTF-8") from None
     if is_too_long(text):
-        raise Trouble(BAD_REQUEST, "problem-record-too-long", "this record is too long to be checked here")
+        raise Trouble(BAD_REQUEST, "problem-record-too-long", "this record is too long to check here")
     return answer(await here.thinking.run(check_record, text))

@@ -49,5 +49,5 @@ def upgrade() -> None:
 
 
 def _where(condition: str) -> dict[str, Any]:
-    """An index of those rows only that it is asked about."""
+    """A partial index, of the rows that queries ask for."""
     return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(condition)}

@@ -1,4 +1,4 @@
-"""Clicks need no index: who writes a line has folded all lines before it, and knows the clicks in them."""
+"""Clicks need no index: a writer has folded all lines before its own, and knows the clicks in them."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """One page less to write for every choice."""
+    """One page less to write per choice."""
     op.drop_index("lines_click", table_name="lines")

@@ -1,7 +1,7 @@
-"""In SQLite lines lie one after the other as they are written, and an index finds those of a table.
+"""In SQLite, lines are stored in the order they are written, and an index finds those of a table.
 
-Lying in the order of the index they filled a page for every table at which somebody chose. Now what
-many tables write at once is in a page or two, and only the small entries of the index are spread out.
+Stored in the order of the index, they touched a page for every table with a choice. Now what many
+tables write at once fits a page or two, and only the small index entries are spread out.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _COLUMNS = '"table", place, kind, seat, at, action, click, person, text'
 
 
 def upgrade() -> None:
-    """Copy the lines; PostgreSQL has them so from the start."""
+    """Copy the lines; PostgreSQL stores them this way from the start."""
     if op.get_bind().dialect.name != "sqlite":
         return
     op.rename_table("lines", "lines_before")
