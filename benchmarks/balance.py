@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def main() -> None:
-    """Measure table by table, and keep every one as soon as it is known."""
+    """Measure table by table, and store each result at once."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--json", type=Path, default=ROOT / "benchmarks" / "results" / "balance.json")
     arguments.add_argument("--plan", type=Path, default=ROOT / "benchmarks" / "ladder.toml")
@@ -34,7 +34,7 @@ def main() -> None:
     arguments.add_argument("--page", type=Path, default=ROOT / "docs" / "balance.md")
     arguments.add_argument("--game", action="append", help="only this game; may be given again")
     arguments.add_argument("--deals", type=int, default=DEALS, help="deals a table")
-    arguments.add_argument("--jobs", type=int, help="processes; one a processor if not given")
+    arguments.add_argument("--jobs", type=int, help="processes; by default one per processor")
     given = arguments.parse_args()
     plans = read_plans(given.plan)
     found = read_found(given.json)
@@ -59,7 +59,7 @@ def main() -> None:
                 write_whole(pictures / f"{case.game}.png", draw(finding, games))
             write_found(given.json, found)
     except KeyboardInterrupt:
-        print("Interrupted. What is measured is kept; the same command goes on from there.")
+        print("Interrupted. Results are kept; give the same command again to resume.")
     write_whole(given.page, make_page(found, findings).encode())
     print(f"Written: {given.page}")
 

@@ -1,8 +1,8 @@
 """Two builds of Saloon side by side: `python benchmarks/builds.py BEFORE AFTER [--game NAME]`.
 
-BEFORE and AFTER are Python interpreters, each with a Saloon of its own installed. Every row says how many
-times as fast AFTER is. A change of the build or of the kernel is judged by this, because two runs one after
-the other tell more about the machine than about the change.
+BEFORE and AFTER are Python interpreters, each with its own Saloon installed. Every row says how many times as
+fast AFTER is. Judge a change of the build or of the kernel by this, because two runs one after the other say
+more about the machine than about the change.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def measure(game: str, pythons: tuple[str, str], launches: int, quads: int) -> I
 
 
 def main() -> None:
-    """Measure, print, and store what was found if asked to."""
+    """Measure, print, and store the results if asked to."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("before")
     asked.add_argument("after")

@@ -1,6 +1,6 @@
 """Tic-tac-toe and connect four on Saloon's kernel: the same rules as the peers', as a control.
 
-They also show what a game costs that another package brings as plain Python to a compiled kernel.
+They also show the cost of a plain Python game from another package on a compiled kernel.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 class Mark(Question):
-    """Place a mark: in a free field or, where marks fall, in a column that is not full."""
+    """Place a mark: in a free field or, if marks fall, in a column that is not full."""
 
     def offer(self, t: LineTable, s: State, player: int, choices: Choices) -> None:
         """Every action with a free field."""

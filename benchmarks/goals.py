@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Control:
-    """Two units that play by the same rules, so that their games must be equally long."""
+    """Two units that play by the same rules, so their games must be equally long."""
 
     name: str
     left: Source

@@ -23,14 +23,14 @@ ROOT = Path(__file__).parents[1]
 
 
 def main() -> None:
-    """Measure rung by rung, and keep every one as soon as it is known."""
+    """Measure rung by rung, and store each result at once."""
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--json", type=Path, default=ROOT / "benchmarks" / "results" / "ladder.json")
     arguments.add_argument("--plan", type=Path, default=ROOT / "benchmarks" / "ladder.toml")
     arguments.add_argument("--page", type=Path, default=ROOT / "docs" / "ladder.md")
     arguments.add_argument("--game", action="append", help="only this game; may be given again")
-    arguments.add_argument("--games", type=int, help="games a rung, instead of what the plan says")
-    arguments.add_argument("--jobs", type=int, help="processes; one a processor if not given")
+    arguments.add_argument("--games", type=int, help="games per rung, instead of the plan's number")
+    arguments.add_argument("--jobs", type=int, help="processes; by default one per processor")
     arguments.add_argument("--page-only", action="store_true", help="measure nothing, write the page")
     given = arguments.parse_args()
     plans = read_plans(given.plan)
@@ -49,7 +49,7 @@ def main() -> None:
                     results[rung.key] = climb(rung, given.jobs, progress)
                 write_results(given.json, results)
         except KeyboardInterrupt:
-            print("Interrupted. What is measured is kept; the same command goes on from there.")
+            print("Interrupted. Results are kept; give the same command again to resume.")
     write_whole(given.page, make_page(plans, results).encode())
     print(f"Written: {given.page}")
 

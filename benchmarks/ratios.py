@@ -21,7 +21,7 @@ Slice = Callable[[float], Sample]
 
 @dataclass
 class Tally:
-    """All that one side of a row did."""
+    """Everything that one side of a row did."""
 
     decisions: int = 0
     games: int = 0
@@ -34,7 +34,7 @@ class Tally:
         self.seconds += sample[2]
 
     def microseconds_per(self, count: str) -> float:
-        """CPU time for one of what is counted."""
+        """CPU time per counted unit."""
         number = self.decisions if count == "decisions" else self.games
         return self.seconds / number * 1e6
 
@@ -66,7 +66,7 @@ class Pair:
         self.launches.append(log_ratios)
 
     def _quad(self, ask_ours: Slice, ask_theirs: Slice, order: str) -> float:
-        """Four slices in such an order that a steady drift of the machine cancels out."""
+        """Four slices in an order that cancels out a steady drift of the machine."""
         ours, theirs = Tally(), Tally()
         for side in order:
             if side == "A":
@@ -98,7 +98,7 @@ def bootstrap(means: list[float]) -> tuple[float, float]:
 
 
 def percentile(ordered: list[float], share: float) -> float:
-    """The value below which that share of an ordered list lies."""
+    """A quantile of an ordered list."""
     return ordered[round(share * (len(ordered) - 1))]
 
 

@@ -23,14 +23,14 @@ COLOURS = {"holds": "green", "missed": "bold yellow", "wrong": "bold red", "skip
 
 @dataclass
 class RowResult:
-    """A row with all that was measured for it, or why it was not."""
+    """A row with its measurements, or why there are none."""
 
     row: Row
     pair: Pair
     skipped: str | None = None
 
     def verdict(self, judging: bool) -> str:
-        """What came out, in a word."""
+        """The verdict, in one word."""
         if self.skipped:
             return f"skipped: {self.skipped}"
         if self.row.goal is None:
@@ -54,7 +54,7 @@ class ControlResult:
         return self.left.decisions_per_game() / self.right.decisions_per_game() - 1
 
     def verdict(self) -> str:
-        """What came out, in a word."""
+        """The verdict, in one word."""
         if self.skipped:
             return f"skipped: {self.skipped}"
         return "holds" if abs(self.difference()) <= self.control.tolerance else "wrong"
@@ -75,13 +75,13 @@ class Report:
     loads: list[float] = field(default_factory=list)
 
     def objection(self) -> str | None:
-        """Why verdicts would mean nothing, if they would."""
+        """Why verdicts would be meaningless, if they would."""
         if unsteadiness(self.spins) > STEADY_ENOUGH:
             return "the machine is too unsteady; try when it is quiet."
         if self.same_in_builds("sources") is False:
-            return "the installed package was not built from src/ as it is now; install it again."
+            return "the installed package was not built from the current src/; install it again."
         if self.quick:
-            return "a quick run only shows where things stand."
+            return "a quick run is only a rough check."
         return None
 
     def judging(self) -> bool:
@@ -89,24 +89,24 @@ class Report:
         return self.objection() is None
 
     def same_in_builds(self, fact: str) -> bool | None:
-        """Whether both builds of Saloon tell the same; None if one of them is missing."""
+        """Whether both builds of Saloon agree; None if one of them is missing."""
         compiled = self.greetings.get("saloon-compiled", {}).get(fact)
         plain = self.greetings.get("saloon-plain", {}).get(fact)
         return compiled == plain if compiled and plain else None
 
     def digests(self) -> str:
-        """Whether both builds of Saloon play the very same games."""
+        """Whether both builds of Saloon play the same games."""
         if not self.same_in_builds("sources"):
             return "skipped: needs both builds, made from the same sources"
         return "holds" if self.same_in_builds("digest") else "wrong"
 
     def verdicts(self) -> list[str]:
-        """What came out of everything, each in a word."""
+        """All verdicts, each in one word."""
         rows = [result.verdict(self.judging()) for result in self.rows]
         return [*rows, *(result.verdict() for result in self.controls), self.digests()]
 
     def version_of(self, worker: str) -> str:
-        """The version that a worker told."""
+        """The version that a worker reported."""
         return str(self.greetings.get(worker, {}).get("version", "?"))
 
 
@@ -148,7 +148,7 @@ def print_rows(console: Console, report: Report) -> None:
 
 
 def print_controls(console: Console, report: Report) -> None:
-    """Whether the harness can be believed."""
+    """Whether the harness can be trusted."""
     table = Table("control", "left", "right", "decisions/game", "difference", "verdict")
     for result in report.controls:
         control = result.control
@@ -182,7 +182,7 @@ def print_report(report: Report) -> None:
     """Everything, for people."""
     console = Console()
     if not console.is_terminal:
-        console = Console(width=200)  # in a log file nobody can widen the window
+        console = Console(width=200)  # a log file has no window to widen
     print_rows(console, report)
     print_controls(console, report)
     print_conditions(console, report)
@@ -242,7 +242,7 @@ def write_json(report: Report, file: Path) -> None:
 
 
 def processor() -> str:
-    """The name of the processor, where Linux tells it."""
+    """The name of the processor, if Linux reports it."""
     listing = Path("/proc/cpuinfo")
     if listing.exists():
         for line in listing.read_text().splitlines():

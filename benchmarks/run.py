@@ -1,6 +1,6 @@
 """Saloon and its peers side by side, in one interleaved run: `python benchmarks/run.py [--quick]`.
 
-See README.md beside this file for what the numbers mean.
+See README.md next to this file for what the numbers mean.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Bench:
     """One run: the workers' commands, and what has been found so far."""
 
     def __init__(self, goals: Goals, quick: bool, console: Console) -> None:
-        """A run that has not begun."""
+        """Prepare a run."""
         launches, quads = QUICK if quick else FULL
         self.console = console
         self.report = Report(
@@ -73,7 +73,7 @@ class Bench:
                     self.stop_workers()
 
     def start_workers(self) -> None:
-        """Start all workers that can take part; the others are remembered with the reason."""
+        """Start all workers that can take part; remember the others with the reason."""
         for name, command in self.commands.items():
             if name in self.unavailable:
                 continue
@@ -125,16 +125,16 @@ class Bench:
 
 
 def check_build(worker: Worker) -> None:
-    """A build of Saloon must be what its name says, or its ratios would speak of the other one."""
+    """A build of Saloon must be what its name says, or its ratios would describe the other one."""
     compiled = worker.greeting.get("compiled")
     if worker.name == "saloon-compiled" and not compiled:
         raise UnavailableError("the installed package is not compiled")
     if worker.name == "saloon-plain" and compiled:
-        raise UnavailableError("the sources have compiled modules beside them")
+        raise UnavailableError("the sources have compiled modules next to them")
 
 
 def pin_to_one_core() -> None:
-    """Keep this process and the workers, which inherit it, on one core; not every system can."""
+    """Pin this process and the workers, which inherit it, to one core; not every system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -143,7 +143,7 @@ def main() -> int:
     """Status 1 if a control or the digests are wrong; with --strict also if a judged goal was missed."""
     parser = argparse.ArgumentParser(description="Measure Saloon and its peers side by side.")
     parser.add_argument("--quick", action="store_true", help="about two minutes, without verdicts")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all that was found")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all results")
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME", help="only this row (repeatable)"
     )

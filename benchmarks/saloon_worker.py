@@ -42,11 +42,11 @@ class Table:
         self.layout = self.game.layout(players, options)
 
     def new(self, seed: int) -> saloon.State:
-        """A new game, by the public door."""
+        """A new game, through the public API."""
         return self.game.new(players=self.players, seed=seed, options=self.options)
 
 
-# -- adapter: the names of Saloon's own loops stand only here ------------------------------------
+# -- adapter: only this part names Saloon's own loops --------------------------------------------
 
 
 def engine(table: Table) -> Unit:
@@ -103,7 +103,7 @@ def opening(table: Table, seed: int) -> saloon.State:
 
 
 def list_api(table: Table) -> Unit:
-    """The public door as a person writes it."""
+    """The public API as a person would use it."""
 
     def once() -> tuple[int, int]:
         decisions = 0
@@ -145,7 +145,7 @@ def half_way(table: Table, seed: int) -> saloon.State:
 
 
 def clone(table: Table) -> Unit:
-    """Copies of positions half-way through a game."""
+    """Copies of half-played positions."""
     return clones([half_way(table, seed).clone for seed in range(16)])
 
 
@@ -153,7 +153,7 @@ def clone(table: Table) -> Unit:
 
 
 def random_game(table: Table, seed: int) -> tuple[list[tuple[int, int]], saloon.State]:
-    """The moves and the last state of a random game, decided by the seed alone."""
+    """The moves and the last state of a random game, decided only by the seed."""
     chooser = Random(seed)
     moves: list[tuple[int, int]] = []
     state = table.new(seed)
@@ -175,7 +175,7 @@ def digest(table: Table) -> str:
 
 
 def sources() -> str:
-    """A fingerprint of the package's Python files, which lie beside the compiled ones too."""
+    """A fingerprint of the package's Python files, which are also next to the compiled ones."""
     fingerprint = hashlib.sha256()
     package = Path(saloon.__file__).parent
     for file in sorted(package.rglob("*.py")):

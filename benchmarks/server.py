@@ -1,6 +1,6 @@
 """Saloon's server and boardgame.io's under the same load: `python benchmarks/server.py [--quick]`.
 
-See README.md beside this file for what the numbers mean.
+See README.md next to this file for what the numbers mean.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ LAUNCHES = 15
 WARM_UP_SECONDS = 3.0
 QUICK_SECONDS = 4.0
 SCRATCH = HERE / "results"
-"""Saloon's file lies here while it is measured: on a real disk, which the system's folder need not be."""
+"""The folder of Saloon's file during the measurement: on a real disk, unlike perhaps the system's."""
 
 
 class Bench:
     """One run: how to start both sides, and what has been found so far."""
 
     def __init__(self, plan: Plan, quick: bool, database: str | None, console: Console) -> None:
-        """A run that has not begun."""
+        """Prepare a run."""
         self.console = console
         self.database = database
         self.warm_up = Load("warm-up", plan.loads[0].tables, "full", 1.0 if quick else WARM_UP_SECONDS)
@@ -57,7 +57,7 @@ class Bench:
         )
 
     def prepare(self, folder: str) -> None:
-        """Install what is not installed yet; a side that can not take part is remembered with the reason."""
+        """Install what is not installed yet; a side that cannot take part is remembered with the reason."""
         plan, say = self.found.plan, self.console.print
         ours = partial(saloon_side, plan, self.database, folder, say)
         for name, make in ((OURS, ours), (plan.peer, partial(peer_side, plan, say))):
@@ -103,14 +103,14 @@ class Bench:
             side.stop()
 
     def skip(self, name: str, reason: str) -> None:
-        """A side that failed once says nothing any more."""
+        """A side that failed once is not measured again."""
         self.starters.pop(name, None)
         for load in self.found.loads:
             load.sides[name].skipped = reason
 
 
 def wrong_build() -> str | None:
-    """What speaks against the installed package, if anything."""
+    """What is wrong with the installed package, if anything."""
     if not saloon.compiled():
         return "the installed package is not compiled."
     package = Path(saloon.__file__).parent
@@ -120,7 +120,7 @@ def wrong_build() -> str | None:
         or installed.read_bytes() != file.read_bytes()
         for file in here.rglob("*.py")
     ):
-        return "the installed package was not built from src/ as it is now; install it again."
+        return "the installed package was not built from the current src/; install it again."
     return None
 
 
@@ -128,12 +128,12 @@ def read_arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description="Measure Saloon's server and boardgame.io's side by side.")
     parser.add_argument("--quick", action="store_true", help="less than a minute, without verdicts")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all that was found")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all results")
     parser.add_argument(
         "--only", action="append", default=[], metavar="NAME", help="only this load (repeatable)"
     )
     parser.add_argument("--seats", type=int, choices=range(2, 7), help="seats and sockets of a table")
-    parser.add_argument("--db", metavar="URL", help="where Saloon stores; a fresh SQLite file if not given")
+    parser.add_argument("--db", metavar="URL", help="where Saloon stores; by default a fresh SQLite file")
     parser.add_argument("--strict", action="store_true", help="a missed goal is a failure")
     return parser.parse_args()
 

@@ -18,7 +18,7 @@ ANSWER_SECONDS = 60.0
 
 
 class Worker:
-    """A running worker, with what it said of itself when it came up."""
+    """A running worker, with its greeting."""
 
     def __init__(self, name: str, command: Command) -> None:
         """Start the worker and wait for its greeting; raises UnavailableError."""
@@ -43,7 +43,7 @@ class Worker:
             raise
 
     def ask(self, unit: str, seconds: float) -> Sample:
-        """Let a unit work for so many CPU seconds."""
+        """Let a unit work for that many CPU seconds."""
         if unit not in self.greeting["units"]:
             raise UnavailableError(f"{self.name} has no unit {unit}")
         assert self.process.stdin
@@ -59,7 +59,7 @@ class Worker:
         return decisions, games, cpu_seconds
 
     def stop(self) -> None:
-        """End the process; a worker holds nothing worth keeping."""
+        """Stop the process; a worker holds nothing worth keeping."""
         self.process.kill()
         self.process.communicate()
         self.complaints.close()

@@ -15,7 +15,7 @@ CLIENT = ROOT / "src" / "saloon" / "server" / "client"
 
 
 def npm(*command: str, into: Path) -> None:
-    """Run npm in the client's folder; what it says is shown only if it fails."""
+    """Run npm in the client's folder; show its output only if it fails."""
     tools = Path(executable.ROOT_DIR)
     path = f"{tools if os.name == 'nt' else tools / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
     done = executable.npm(
@@ -36,7 +36,7 @@ def npm(*command: str, into: Path) -> None:
 
 
 def build(into: Path) -> None:
-    """Install what the client is made with, if that is missing or old, and let Vite build."""
+    """Install the client's dependencies, if they are missing or old, and let Vite build."""
     wanted, present = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not present.exists() or present.stat().st_mtime < wanted.stat().st_mtime:
         npm("ci", "--no-audit", "--no-fund", into=into)

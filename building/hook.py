@@ -20,7 +20,7 @@ from kept import BUILD, compiler  # noqa: E402  (its folder is on no path while 
 
 
 class BuildHook(BuildHookInterface[Any]):
-    """Runs what there is to build, and puts the compiled modules into the wheel, never into the sources."""
+    """Runs the builds, and puts the compiled modules into the wheel, never into the sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -50,7 +50,7 @@ class BuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
 
     def _run_side_by_side(self, programs: list[str]) -> None:
-        """Run programs of this folder at the same time; what one of them complains about ends the build."""
+        """Run programs of this folder in parallel; a failure of one ends the build."""
         running = {
             program: subprocess.Popen(
                 [sys.executable, str(HERE / program)],

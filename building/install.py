@@ -1,8 +1,8 @@
 """Builds Saloon and installs it into this environment: `.venv/bin/python building/install.py [EXTRA]`.
 
-What Saloon needs is installed while it is built. A wheel that was built from the same content is not built
-again, so that nothing is compiled twice for players and for developers. `install.py plain` builds nothing:
-with all tools of developers, it lets this environment run the sources as they are.
+Dependencies are installed during the build. A wheel that was built from the same content is not built again,
+so nothing is compiled twice for players and for developers. `install.py plain` builds nothing: with all tools
+of developers, it lets this environment run the sources directly.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ PARTS = {
     "tools": (8, "getting the tools"),
     "translate": (9, "translating Python to C"),
     "compile": (22, "compiling C"),
-    "link": (28, "joining it to one library"),
+    "link": (28, "linking it into one library"),
     "install": (6, "installing"),
 }
-"""How a build on two processors spends its seconds; how fast this machine is shows on the way."""
+"""Seconds of each part of a build on two processors; this machine's speed shows during the build."""
 
 
 def requirements(extra: str) -> list[str]:
-    """What Saloon and an extra of it require, extras that are made of others taken apart."""
+    """The requirements of Saloon and one of its extras, with nested extras resolved."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     found: list[str] = list(project["dependencies"])
     wanted = [extra] if extra else []
@@ -47,7 +47,7 @@ def requirements(extra: str) -> list[str]:
 
 
 def run(*command: str) -> None:
-    """Run a command quietly; if it fails, show all that it said and stop."""
+    """Run a command quietly; if it fails, show its output and stop."""
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode != 0:
         sys.exit(done.stdout)
@@ -59,7 +59,7 @@ def build_wheel(into: Path) -> None:
 
 
 class Progress:
-    """Tells how far the build is and how long it will take, judged by how long it has taken so far."""
+    """Shows how far the build is, and estimates the time left from the time spent so far."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -76,7 +76,7 @@ class Progress:
         self.teller.join()
 
     def _done(self) -> tuple[str, float]:
-        """What goes on now, and how much of the whole is done, from 0 to 1."""
+        """The current part, and how much of the whole is done, from 0 to 1."""
         told = dict(line.split() for line in self.file.read_text(encoding="utf-8").splitlines())
         shares = {part: float(told.get(part, 0)) for part in PARTS}
         now = next(text for part, (_seconds, text) in PARTS.items() if shares[part] < 1)
@@ -101,7 +101,7 @@ class Progress:
 
 
 def install_wheel(extra: str) -> None:
-    """Build the wheel, unless it is there, and install it."""
+    """Build the wheel, unless it exists, and install it."""
     made_of = fingerprint(
         files_below("src", "web", "building", "pyproject.toml", *TEXTS, without=["node_modules", "client"]),
         *machine(),
@@ -116,7 +116,7 @@ def install_wheel(extra: str) -> None:
             keep(WHEEL, made_of, build_wheel)
             needed.result()
             tell("link", 1)
-            # What is compiled is not read as Python: no need to prepare it for that.
+            # Compiled modules are not read as Python, so they need no bytecode.
             wheel = str(next(WHEEL.glob("*.whl")))
             run(*PIP, "install", "--force-reinstall", "--no-deps", "--no-compile", wheel)
     if not compiler():

@@ -1,4 +1,4 @@
-"""What is built is kept in `build/`, and built anew only when what it is made of has another content."""
+"""Build results are kept in `build/`, and built again only when the content of their sources changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from platform import platform
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 PROGRESS = "SALOON_BUILD_PROGRESS"
-"""The environment names a file for those who build to say how far they are; `install.py` reads it."""
+"""The environment variable with the file where builds report progress; `install.py` reads it."""
 
 
 def files_below(*places: str, without: Iterable[str] = ()) -> list[Path]:
@@ -30,7 +30,7 @@ def files_below(*places: str, without: Iterable[str] = ()) -> list[Path]:
 
 
 def fingerprint(files: Iterable[Path], *facts: object) -> str:
-    """What changes whenever one of the files or facts does."""
+    """A hash of the files and facts."""
     made_of = blake2b(repr(facts).encode(), digest_size=16)
     for file in files:
         content = file.read_bytes()
@@ -40,7 +40,7 @@ def fingerprint(files: Iterable[Path], *facts: object) -> str:
 
 
 def compiler() -> str:
-    """What the C compiler that Python extensions need says of itself, or "" where there is none."""
+    """The version of the C compiler for Python extensions, or "" if there is none."""
     if os.name == "nt":
         return "found by setuptools in the registry, or the build says so"
     command = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -56,9 +56,9 @@ def machine() -> list[str]:
 
 
 def keep(folder: Path, made_of: str, build: Callable[[Path], None]) -> None:
-    """Have a folder filled anew by `build`, unless it was made of the same before.
+    """Let `build` fill a folder, unless it was made from the same sources before.
 
-    A build that is stopped half-way leaves what was there.
+    An interrupted build leaves the old folder.
     """
     mark, fresh = BUILD / f"{folder.name}.made-of", BUILD / f"{folder.name}.{os.getpid()}"
     if folder.is_dir() and mark.is_file() and mark.read_text() == made_of:
@@ -75,7 +75,7 @@ def keep(folder: Path, made_of: str, build: Callable[[Path], None]) -> None:
 
 
 def tell(part: str, done: float) -> None:
-    """Say how much of a part is done, from 0 to 1, to whoever wants to know."""
+    """Report how much of a part is done, from 0 to 1."""
     if PROGRESS in os.environ:
         with open(os.environ[PROGRESS], "a", encoding="utf-8") as file:
             file.write(f"{part} {done:.3f}\n")

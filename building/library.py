@@ -1,9 +1,9 @@
 """Compiles the kernel, the games and the bots with mypyc, into `build/library`.
 
-With gcc every module is a C file of its own, and all processors compile side by side. Only what is hot pays
-for optimisation: rules, kernel and bots are inlined into each other when the library is linked, everything
-else is compiled quickly, and what runs once, at the import, not optimised at all. Other compilers get one
-large file.
+With gcc every module is a C file of its own, and all processors compile in parallel. Only hot code is worth
+optimising: rules, kernel and bots are inlined into each other when the library is linked, everything else is
+compiled quickly, and code that runs once, at import, is not optimised at all. Other compilers get one large
+file.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ INTERPRETED = [
     "*/phrases.py",
     "*/terminal.py",
 ]
-# Modules that work when a game is loaded or shown, not when it is played.
+# Modules that run when a game is loaded or shown, not when it is played.
 NOT_HOT = [
     "saloon/server/*",
     "saloon/*/__init__.py",
@@ -83,11 +83,11 @@ NOT_HOT = [
     "saloon/games/*/view/*",
 ]
 EVERY_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
-# The kit's methods look large to gcc, for mypyc writes out every check; inlined they are small (20 % faster).
+# The kit's methods look large to gcc, as mypyc writes out every check; inlined they are small (20 % faster).
 HOT_FLAGS = ["-O2", "-flto", "--param=max-inline-insns-auto=80", "--param=inline-unit-growth=100"]
 OTHER_FLAGS = ["-O1"]
 LINK_FLAGS = [*EVERY_FLAGS, *HOT_FLAGS, "-flto=auto"]
-# What Python calls once at the import, and how Python (not other compiled code) calls a game's functions.
+# Functions that Python calls once at import, and wrappers for calls from Python, not from compiled code.
 ONCE = re.compile(
     r"^(char CPyDef_\w+__top_level__\(void\) \{|(?:static )?int CPyExec_\w+\(PyObject \*module\)\s*\{)", re.M
 )
@@ -125,7 +125,7 @@ class SideBySide(build_ext):
     hot: frozenset[str]
 
     def build_extensions(self) -> None:
-        """The library first; single modules fill the time when one processor alone begins to link it."""
+        """The library first; single modules fill the time when one processor links it."""
         compile_some = self.compiler.compile
         self.extensions.sort(key=lambda extension: -len(extension.sources))
         library_compiled = Event()
@@ -211,7 +211,7 @@ def build(into: Path) -> None:
 
 if __name__ == "__main__":
     tell("tools", 1)
-    # What is compiled takes types from what is not: all of these rooms count.
+    # Compiled modules take types from the others: all of these rooms count.
     rooms = files_below("building", *(f"src/saloon/{room}" for room in ROOMS))
     made_of = fingerprint(
         (file for file in rooms if file.suffix == ".py"),

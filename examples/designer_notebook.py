@@ -1,6 +1,6 @@
 """A designer's questions from Python: what changes if the full set of Point City is worth more?
 
-In a notebook every figure shows itself where its call is the last line of a cell.
+In a notebook every figure shows itself if its call is the last line of a cell.
 
 python examples/designer_notebook.py OUT_FOLDER
 """

@@ -1,6 +1,6 @@
 """One seat through Gymnasium: a tiny learner finds out which kind of action pays against a random bot.
 
-It learns nothing but the mean reward of every family of actions (to draw, to take, to flip …), and takes the
+It learns only the mean reward of every family of actions (to draw, to take, to flip …), and takes the
 best with a little curiosity. Enough to show the loop; bring your own learner for more.
 
 python examples/gymnasium_seat.py point_city 40
@@ -19,7 +19,7 @@ from saloon.lab.gymnasium import environment_id
 
 
 def learn(name: str, games: int, seed: int = 1) -> list[float]:
-    """Play so many games and learn from each; the rewards in their order."""
+    """Play some games and learn from each; returns the rewards in order."""
     env = gymnasium.make(environment_id(name), players=2, bots="random")
     families = saloon.load(name).families
     random = np.random.default_rng(seed)

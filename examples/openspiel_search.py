@@ -24,7 +24,7 @@ def play(name: str, simulations: int, most_moves: int = 10_000, seed: int = 1) -
         uct_c=1.0,
         max_simulations=simulations,
         random_state=random,
-        allow_inconsistent_action_sets=True,  # what others may do depends on cards that are only imagined
+        allow_inconsistent_action_sets=True,  # what others may do depends on imagined cards
     )
     state = game.new_initial_state()
     state.apply_action(int(random.randint(game.max_chance_outcomes())))

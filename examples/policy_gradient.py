@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from saloon.lab.statistics import Interval
 
 STEP = 0.4
-"""How far a game moves the likings."""
+"""How far one game moves the preferences."""
 
 
 def chances(likes: NDArray[np.float64], mask: NDArray[np.int8]) -> NDArray[np.float64]:
@@ -35,7 +35,7 @@ def chances(likes: NDArray[np.float64], mask: NDArray[np.int8]) -> NDArray[np.fl
 
 
 def learn(env: gymnasium.Env[Any, Any], games: int, seed: int) -> NDArray[np.float64]:
-    """Play so many games and learn from each: what is liked in the end."""
+    """Play some games and learn from each; returns the final preferences."""
     random = np.random.default_rng(seed)
     likes = np.zeros(env.action_space.n)  # type: ignore[attr-defined]  # every space of Saloon has a number
     expected = 0.0
@@ -47,7 +47,7 @@ def learn(env: gymnasium.Env[Any, Any], games: int, seed: int) -> NDArray[np.flo
         while not over:
             likely = chances(likes, seen["action_mask"])
             action = random.choice(len(likely), p=likely)
-            # Towards what was done, away from what would have been done as well.
+            # Towards what was done, away from what might have been done instead.
             pull[action] += 1
             pull -= likely
             choices += 1

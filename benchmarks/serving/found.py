@@ -22,7 +22,7 @@ OTHERS_BUSY = 0.15
 
 @dataclass
 class SideFound:
-    """The slices of one side, one a launch, and why there are no more."""
+    """The slices of one side, one per launch, and why there are no more."""
 
     slices: list[Slice] = field(default_factory=list)
     skipped: str | None = None
@@ -50,7 +50,7 @@ class SideFound:
         return fmean(known) if known else None
 
     def cost_of_move(self) -> float | None:
-        """Microseconds of the server's CPU time for a move, which a busy machine blurs least."""
+        """Microseconds of the server's CPU time per move, which a busy machine distorts least."""
         if any(one.server_cpu is None for one in self.slices):
             return None
         return (
@@ -65,13 +65,13 @@ class SideFound:
         return max(known) if known else None
 
     def bytes_per_update(self) -> float:
-        """The mean size of what a socket gets."""
+        """The mean size of a message to a socket."""
         return sum(one.update_bytes for one in self.slices) / sum(one.updates for one in self.slices)
 
 
 @dataclass(frozen=True)
 class Judged:
-    """One goal and what came out."""
+    """One goal and its result."""
 
     what: str
     value: float
@@ -90,7 +90,7 @@ class LoadFound:
         self.sides = {name: SideFound() for name in names}
 
     def skipped(self) -> str | None:
-        """Why it can not be judged, if so."""
+        """Why it cannot be judged, if so."""
         return next((side.skipped for side in self.sides.values() if side.skipped), None)
 
     def judged(self) -> list[Judged]:
@@ -129,7 +129,7 @@ class Found:
     versions: dict[str, str] = field(default_factory=dict)
 
     def objections(self) -> list[str]:
-        """Why verdicts would mean nothing, if they would."""
+        """Why verdicts would be meaningless, if they would."""
         found = []
         if unsteadiness(self.spins) > STEADY_ENOUGH:
             found.append("the machine is too unsteady; try when it is quiet.")
@@ -145,17 +145,17 @@ class Found:
         if any(side.people_busy() > PEOPLE_BUSY for side in busy):
             found.append("a load generator had no time left, so the server may be faster than it looks.")
         if self.quick:
-            found.append("a quick run only shows where things stand.")
+            found.append("a quick run is only a rough check.")
         return found
 
     def verdict(self, judged: Judged) -> str:
-        """What came out of a goal, in a word."""
+        """The verdict on a goal, in one word."""
         if self.objections():
             return "not judged"
         return "holds" if judged.holds else "missed"
 
     def verdicts(self) -> list[str]:
-        """Those of all goals that could be measured."""
+        """The verdicts on all measured goals."""
         return [self.verdict(one) for load in self.loads if not load.skipped() for one in load.judged()]
 
 

@@ -11,7 +11,7 @@ from goals import FILE
 
 @dataclass(frozen=True)
 class Load:
-    """So many tables at one pace, and the goals for it."""
+    """A number of tables at one pace, and the goals for it."""
 
     name: str
     tables: int

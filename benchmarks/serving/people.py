@@ -1,4 +1,4 @@
-"""People at Saloon's tables, one socket a seat: `people.py PORT SEATS GAME OPTIONS`.
+"""People at Saloon's tables, one socket per seat: `people.py PORT SEATS GAME OPTIONS`.
 
 Every line on stdin is an order, every line on stdout its answer in JSON; boardgame.io's people
 (`peers/boardgame_io_server/load.mjs`) understand the same ones:
@@ -9,7 +9,7 @@ Every line on stdin is an order, every line on stdout its answer in JSON; boardg
   games, the seconds and the CPU seconds of this process, the updates and their bytes, and lists for every
   choice the microseconds until its player (`mover`) and until the last one at the table (`everyone`) saw it.
 
-It runs in an environment of its own with a WebSocket client in C, so that the server is what is measured.
+It runs in its own environment with a WebSocket client in C, so that only the server is measured.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNWELCOME = ("table_stale", "table_refused", "table_slow_down", "table_closed")
 
 
 class Action(msgspec.Struct):
-    """What can be chosen, as far as it matters here."""
+    """A choice, as far as it matters here."""
 
     action: int
 
@@ -53,7 +53,7 @@ class Happening(msgspec.Struct):
 
 
 class Seating(msgspec.Struct):
-    """How far which table is."""
+    """The stage of a table."""
 
     table: str
     phase: str
@@ -96,7 +96,7 @@ class Run:
 
 
 class Person(WSListener):
-    """A socket that looks at the table from one seat."""
+    """A socket that watches the table from one seat."""
 
     def __init__(self, table: Table, seat: int) -> None:
         """Not connected yet."""
@@ -104,7 +104,7 @@ class Person(WSListener):
         self.seat = seat
         self.transport: WSTransport | None = None
         self.there = False
-        """Whether the table where I want to be has told me anything."""
+        """Whether my new table has sent anything yet."""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -124,7 +124,7 @@ class Table:
     """A table and the people who sit at it."""
 
     def __init__(self, house: House) -> None:
-        """A table that is not open yet."""
+        """Prepare a table; it is not open yet."""
         self.house = house
         self.name = ""
         self.cookies: list[str] = []
@@ -135,7 +135,7 @@ class Table:
         self.over = False
         self.timer: asyncio.TimerHandle | None = None
         self.number = -1
-        """The length of the record before the choice that is under way; -1 if none is."""
+        """The length of the record before the pending choice; -1 if there is none."""
         self.mover = 0
         self.missing = 0
         self.sent_at = self.mover_at = 0.0
@@ -157,7 +157,7 @@ class Table:
         body, _ = await post(f"/api/tables/{self.name}/rematch", self.cookies[0], None)
         summary = read_summary(body)
         self.name = summary.table
-        moved = summary.mine[0]  # everybody sits so many seats further on than before
+        moved = summary.mine[0]  # everybody has moved on by this many seats
         self.cookies = self.cookies[-moved:] + self.cookies[:-moved]
         self.people = self.people[-moved:] + self.people[:-moved]
         self.clear()
@@ -179,7 +179,7 @@ class Table:
         await self.all_there()
 
     def clear(self) -> None:
-        """Nobody knows anything of a new game yet."""
+        """Nobody knows anything about a new game yet."""
         self.over = False
         self.asked = [None] * self.house.seats
         self.complete.clear()
@@ -194,7 +194,7 @@ class Table:
         now = perf_counter()
         person.there = person.there or (update.seats is not None and update.seats.table == self.name)
         if not person.there:
-            return  # the last words of the table before
+            return  # the last message of the previous table
         if update.seats and update.seats.phase == "over":
             self.over = True
         for happening in update.events:
@@ -279,7 +279,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self, what: Coroutine[None, None, None]) -> None:
-        """Do something on the side; its failure is the failure of the run."""
+        """Run something in the background; its failure is the failure of the run."""
         task = asyncio.ensure_future(what)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
@@ -291,7 +291,7 @@ class House:
             self.run.problem = f"{type(problem).__name__}: {problem}"
 
     async def open(self, wanted: int) -> dict[str, object]:
-        """Open tables until there are so many."""
+        """Open tables until there are that many."""
         while len(self.tables) < wanted:
             more = [Table(self) for _ in range(min(AT_ONCE, wanted - len(self.tables)))]
             await asyncio.gather(*(table.open() for table in more))
@@ -299,7 +299,7 @@ class House:
         return {"tables": len(self.tables)}
 
     async def play(self, pace: str, seconds: float) -> dict[str, object]:
-        """Play at all tables; what is under way at the end is waited for, but not counted as a move."""
+        """Play at all tables; choices pending at the end are awaited, but not counted as moves."""
         run = self.run = Run(pace)
         start, cpu = perf_counter(), process_time()
         for table in self.tables:
@@ -330,7 +330,7 @@ class House:
         }
 
     async def settled(self) -> int:
-        """Wait for what is under way; returns how many tables are stuck."""
+        """Wait for pending choices; returns how many tables are stuck."""
         deadline = perf_counter() + PATIENCE
         while waiting := sum(table.number >= 0 for table in self.tables) + self.run.opening:
             if self.run.problem or perf_counter() > deadline:

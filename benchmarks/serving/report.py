@@ -50,7 +50,7 @@ def print_loads(console: Console, found: Found) -> None:
     table = Table(
         "load", "tables", "server", "moves/s", "mover ms", "everyone ms", "server CPU", "µs/move", "MB",
         "people CPU", "bytes/update", "games over",
-        title="People at tables, one socket a seat (ms: p50 / p95 / p99)",
+        title="People at tables, one socket per seat (ms: p50 / p95 / p99)",
     )  # fmt: skip
     for load in found.loads:
         for name, side in load.sides.items():
@@ -85,7 +85,7 @@ def print_found(found: Found) -> None:
     """Everything, for people."""
     console = Console()
     if not console.is_terminal:
-        console = Console(width=200)  # in a log file nobody can widen the window
+        console = Console(width=200)  # a log file has no window to widen
     print_loads(console, found)
     print_goals(console, found)
     versions = ", ".join(f"{name} {version}" for name, version in found.versions.items())

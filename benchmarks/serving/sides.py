@@ -46,9 +46,9 @@ class Slice:
     seconds: float
     people_cpu: float
     server_cpu: float | None
-    """CPU seconds of the server; None where the system does not tell."""
+    """CPU seconds of the server; None if the system does not report them."""
     memory: int | None
-    """Bytes of the server that are in memory afterwards."""
+    """The server's memory afterwards, in bytes."""
     updates: int
     update_bytes: int
     mover: list[int]
@@ -95,7 +95,7 @@ class Side:
             raise
 
     def open(self, tables: int) -> None:
-        """Have so many tables open."""
+        """Open tables until there are that many."""
         self.people.order(f"open {tables}", OPEN_SECONDS)
 
     def play(self, load: Load) -> Slice:
@@ -177,14 +177,14 @@ def peer_side(plan: Plan, say: Callable[[str], None]) -> Callable[[], Side]:
 
 
 def free_port() -> int:
-    """A port that nobody uses just now."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-# -- what the system tells ---------------------------------------------------------------------------
+# -- what the system reports -------------------------------------------------------------------------
 
 
 def can_pin() -> bool:
@@ -207,7 +207,7 @@ def on_core(core: int) -> Iterator[None]:
 
 
 def cpu_seconds(process: int) -> float | None:
-    """CPU time of a process and its threads so far, where Linux tells it."""
+    """CPU time of a process and its threads so far, if Linux reports it."""
     file = Path(f"/proc/{process}/stat")
     if not file.exists():
         return None
@@ -216,13 +216,13 @@ def cpu_seconds(process: int) -> float | None:
 
 
 def resident_bytes(process: int) -> int | None:
-    """Memory of a process, where Linux tells it."""
+    """Memory of a process, if Linux reports it."""
     file = Path(f"/proc/{process}/statm")
     return int(file.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if file.exists() else None
 
 
 def machine_seconds() -> float | None:
-    """CPU time of the whole machine so far, the time that its host took away included."""
+    """CPU time of the whole machine so far, including steal time."""
     file = Path("/proc/stat")
     if not file.exists():
         return None

@@ -1,4 +1,4 @@
-"""What is in the box of High Bid, what lies on the table, and what a player cannot know of it."""
+"""The box of High Bid, its table, and what a player cannot know."""
 
 import tomllib
 from importlib.resources import files
@@ -27,14 +27,14 @@ class HighBid(Layout):
         self.lots = self.add(Track("lots", len(LOTS)))  # 0 for open, 1 + seat for sold
 
     def deal(self, s: State, cards: list[int], seats: list[int], size: int) -> None:
-        """Shuffle cards and deal so many to each of the seats; the rest is the deck."""
+        """Shuffle cards and deal a number to each of the seats; the rest is the deck."""
         self.deck.load(s, cards)
         self.deck.shuffle(s)
         for seat in seats * size:
             self.hands.draw(s, seat, self.deck)
 
     def imagine(self, s: State, player: int) -> None:
-        """HB-8: the deck, other hands and sealed bids are unknown: gather, sort, shuffle, deal anew."""
+        """HB-8: the deck, other hands and sealed bids are unknown: gather, sort, shuffle, deal again."""
         others = [seat for seat in range(self.players) if seat != player]
         unseen = self.deck.cards(s)
         for seat in others:
@@ -42,12 +42,12 @@ class HighBid(Layout):
             self.hands.clear_owner(s, seat)
         self.deal(s, sorted(unseen), others, self.hands.size_of(s, player))
         for seat in others:
-            if self.sealed.get(s, seat) > 0:  # that somebody has decided is known, but not how
+            if self.sealed.get(s, seat) > 0:  # everybody knows who has decided, but not how
                 hand = self.hands.cards(s, seat)
                 self.sealed.set(s, seat, hand[s.below(len(hand))])
 
     def view(self, s: State, player: int | None) -> View:
-        """HB-8: all that a player may know; None is a spectator, who sees no hand."""
+        """HB-8: everything that a player may know; None is a spectator, who sees no hand."""
         hand = [] if player is None else self.hands.cards(s, player)
         sealed = 0 if player is None else self.sealed.get(s, player)
         lots = [[LOTS[lot] for lot in self.lots_of(s, owner)] for owner in range(1 + self.players)]

@@ -4,7 +4,7 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one player sees it: the own cards, what was shown to all, and the lots."""
+    """The table as one player sees it: their own cards, what was shown to all, and the lots."""
 
     hand: list[int]
     sealed: int

@@ -18,7 +18,7 @@ PLAYERS: Final = 2
 
 
 class OneFavourite(Knowledge):
-    """Knows nothing of positions, but likes one action."""
+    """Knows nothing about positions, but likes one action."""
 
     def __init__(self, action: int, worth: float) -> None:
         self.action = action
@@ -49,7 +49,7 @@ class Thinker(Knowledge):
 
 
 class Judge(Knowledge):
-    """Judges the end of a playout otherwise than any other position."""
+    """Judges the end of a playout differently from other positions."""
 
     def value(self, s: saloon.State, player: int) -> float:
         return 0.1
@@ -77,7 +77,7 @@ def test_between_equal_values_the_prior_decides(worth: float) -> None:
         assert (tree.best() == action) == (worth > 0)
 
 
-def test_nobody_drops_out_before_all_had_the_same_chance() -> None:
+def test_no_choice_drops_out_before_all_had_the_same_chance() -> None:
     """In the middle of a turn some choices were tried once more than others."""
     state, player = opening()
     tree = Tree(state.layout, Chance(1))
@@ -91,7 +91,7 @@ def test_nobody_drops_out_before_all_had_the_same_chance() -> None:
     assert tree.running == FINALISTS
 
 
-def test_the_more_is_spent_the_fewer_run_on() -> None:
+def test_the_more_is_spent_the_fewer_stay_in_the_race() -> None:
     state, player = opening()
     tree = Tree(state.layout, Chance(1))
     perspective = state.perspective(player)

@@ -1,6 +1,6 @@
-"""Finds a browser for the tests: an installed Chromium or Chrome, else Debian's, else Playwright's own.
+"""Finds a browser for the tests: an installed Chromium or Chrome, otherwise Debian's, otherwise Playwright's.
 
-`python -m tests.browser.chromium` sees to it that there is one, and says which.
+`python -m tests.browser.chromium` installs one if needed, and says which.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def installed() -> str | None:
 
 
 def install() -> bool:
-    """Debian's package if we may, else the browser that Playwright brings; returns whether there is one."""
+    """Debian's package if we may, otherwise Playwright's browser; returns whether there is one."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):

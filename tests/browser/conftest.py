@@ -22,15 +22,15 @@ SALT = """(visitor) => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(visitor) : draw(bytes));
 }"""
-"""Fixes what a browser brings to chance, and nothing else that it draws: no two clicks may have one name."""
+"""Fixes the salts of a browser, and nothing else that it draws: no two clicks may have the same name."""
 PATIENCE = 15_000
-"""Milliseconds to wait for what is to be seen: the machine may be busy."""
+"""Milliseconds to wait for something to appear: the machine may be busy."""
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for a whole run: its event loop runs as long as it is there, and other rooms want their own."""
+    """Not for a whole run: its event loop runs as long as it exists, and other rooms need their own."""
     with sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
         started = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
@@ -40,14 +40,14 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One house for all: what is dealt follows from a test, not from what was played there before."""
+    """One house for all: deals follow from the test, not from earlier games."""
     started = House(Path(tmp_path_factory.mktemp("house")))
     yield started
     started.stop()
 
 
 def enter(browser: Browser, house: House, *, visitor: int = 0, phone: bool = False) -> BrowserContext:
-    """A browser of its own for a visitor, who brings the same to chance in every run."""
+    """A separate browser for a visitor, with the same salts in every run."""
     size = PHONE if phone else DESKTOP
     context = browser.new_context(**size, reduced_motion="reduce", base_url=house.address)
     context.set_default_timeout(PATIENCE)
@@ -57,7 +57,7 @@ def enter(browser: Browser, house: House, *, visitor: int = 0, phone: bool = Fal
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Visit]:
-    """Open a browser of its own for every visitor; what a page complains about fails the test.
+    """Open a separate browser for every visitor; an error on a page fails the test.
 
     Tables are dealt alike in every run of a test. `@pytest.mark.deal(3)` asks for other deals, where a test
     needs something to turn up.

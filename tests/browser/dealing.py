@@ -1,7 +1,7 @@
-"""`saloon` that deals alike in every run: run as a module, it takes the same flags.
+"""A `saloon` that deals the same in every run: run as a module, it takes the same flags.
 
-What is random in a house are the key of the house, the names of tables, and what bots draw. The key and the
-names decide all chance of a table, so they are fixed here; the product itself has no switch for that.
+A house draws its key, the names of tables, and the seeds of bots at random. The key and the names decide all
+chance of a table, so they are fixed here; the product itself has no switch for that.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from saloon.server.storage import Storage
 from saloon.server.thinking import Thinking, think
 
 DEAL = "SALOON_TEST_DEAL"
-"""The environment names a file with the deal in its first line; names of tables are added to it."""
+"""The environment variable of a file with the deal in its first line; names of tables are added to it."""
 KEY = b"the key of a house in the tests."
 
 
 def write_deal(file: Path, deal: str) -> None:
-    """Begin a deal: the tables opened from now on follow from its name and from their order."""
+    """Begin a deal: new tables follow from its name and from their order."""
     file.write_text(f"{deal}\n", encoding="utf-8")
 
 
 def deal_alike() -> None:
-    """Replace what a house draws at random by what is the same in every run."""
+    """Replace what a house draws at random with fixed values."""
     file = Path(os.environ[DEAL])
 
     def next_table_name() -> str:
-        # From a file, so that a house that was killed and started again does not give a name twice.
+        # From a file, so that a killed and restarted house does not give a name twice.
         so_far = file.read_text(encoding="utf-8")
         name = hashlib.blake2b(so_far.encode(), digest_size=8).hexdigest()
         file.write_text(f"{so_far}{name}\n", encoding="utf-8")
@@ -46,7 +46,7 @@ def deal_alike() -> None:
 
     async def run_alike(thinking: Thinking, function: Callable[..., Any], *arguments: Any) -> Any:
         if function is think:
-            # What a bot draws follows from what it knows: in which order bots are asked is a matter of time.
+            # A bot's seed follows from what it knows: the order in which bots are asked depends on timing.
             known = arguments[:-1]
             seed = hashlib.blake2b(repr(known).encode(), digest_size=6).digest()
             arguments = (*known, int.from_bytes(seed))

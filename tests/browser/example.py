@@ -1,4 +1,4 @@
-"""`saloon` with the example game, which has no board of its own and lets all bid at once."""
+"""`saloon` with the example game, which has no board of its own and lets everybody bid at once."""
 
 from examples.copy_me import GAME
 from tests.browser.dealing import deal_alike

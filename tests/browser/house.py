@@ -1,4 +1,4 @@
-"""A Saloon server as a process of its own, that can be killed and started again at the same address."""
+"""A Saloon server in a separate process, which can be killed and restarted at the same address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.dealing import DEAL, write_deal
 
 
 class House:
-    """`saloon serve` on a free port, with its tables in a file; it deals alike in every run."""
+    """`saloon serve` on a free port, with its tables in a file; it deals the same in every run."""
 
     def __init__(self, folder: Path, command: str = "tests.browser.dealing", *flags: str) -> None:
         """A house in a folder; `command` is the module that runs it, `flags` are given to it."""
@@ -31,7 +31,7 @@ class House:
         return f"http://localhost:{self.port}"
 
     def deal(self, name: str) -> None:
-        """From now on tables follow from this name and from their order, whatever was played before."""
+        """From now on tables follow from this name and from their order, whatever came before."""
         write_deal(self._deal, name)
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ class House:
         raise AssertionError(f"the server did not start: {told}")
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, like a power cut."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""What people do at a table: open it, look, and choose, by mouse, by touch or by keys alone."""
+"""What people do at a table: open it, look, and choose, by mouse, by touch or only by keys."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 LIT = "main .board .lit, main .board .bar .buttons button:not(.plain), main .board .buttons [data-choice]"
 """What can be clicked now: pieces that glow, and buttons with words."""
 PREFERRED = ["main .board .lit:has(.can)", "main .board .market .lit", LIT]
-"""What a person looks at first: what can be paid for, then any card of a market, then all the rest."""
+"""What a person tries first: what can be paid for, then any card of a market, then all the rest."""
 MOST_CLICKS = 900
-"""No game takes so many; who needs more is caught in a loop."""
+"""No game takes this many clicks; more mean a loop."""
 PATIENCE = 120_000
-"""Milliseconds to wait for my turn; a busy machine takes its time over the first table and over its bots."""
+"""Milliseconds to wait for my turn; a busy machine is slow with the first table and its bots."""
 
 
 def poster(page: Page, game: str = "Cover Your Assets") -> Locator:
@@ -62,7 +62,7 @@ def open_by_request(page: Page, game: str, *levels: str, **more: Any) -> str:
 
 
 def ending(page: Page) -> Locator:
-    """The sheet that tells who won."""
+    """The sheet that says who won."""
     return page.get_by_role("link", name="Replay")
 
 
@@ -74,7 +74,7 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def wanted(page: Page) -> Locator:
-    """What a person would click next: what was picked first lights what can follow."""
+    """What a person would click next: the first pick lights what can follow."""
     return next(found for found in map(page.locator, PREFERRED) if found.count()).first
 
 
@@ -89,26 +89,26 @@ def step_by_touch(page: Page) -> None:
 
 
 def play_until(page: Page, there: Callable[[], bool], act: Callable[[Page], None] = step) -> None:
-    """Do something whenever I am asked, until it is there: there must be a deal in which it comes."""
+    """Do something whenever I am asked, until it appears: the deal must be one in which it does."""
     for _turn in range(MOST_CLICKS):
-        assert wait_for_turn(page), "the game was over before it came: choose another deal"
+        assert wait_for_turn(page), "the game was over before it appeared: choose another deal"
         if there():
             return
         act(page)
-    raise AssertionError("neither did it come nor did the game end")
+    raise AssertionError("it did not appear and the game did not end")
 
 
 def play_out(page: Page, act: Callable[[Page], None] = step) -> None:
-    """Play a whole game with whatever is offered first."""
+    """Play a whole game, always with the first offer."""
     for _turn in range(MOST_CLICKS):
         if not wait_for_turn(page):
             return
         act(page)
-    raise AssertionError("neither did it come nor did the game end")
+    raise AssertionError("it did not appear and the game did not end")
 
 
 def play_a_while(page: Page, clicks: int, act: Callable[[Page], None] = step) -> None:
-    """Choose so often, and wait until I am asked again."""
+    """Choose that often, and wait until I am asked again."""
     for _click in range(clicks):
         assert wait_for_turn(page)
         act(page)
@@ -116,7 +116,7 @@ def play_a_while(page: Page, clicks: int, act: Callable[[Page], None] = step) ->
 
 
 def tab_to(page: Page, target: Locator, *, most: int = 60) -> None:
-    """Reach something by the Tab key alone."""
+    """Reach something with just the Tab key."""
     for _press in range(most):
         if target.evaluate("element => element === document.activeElement"):
             return
@@ -134,7 +134,7 @@ def step_by_keys(page: Page) -> None:
 
 
 def log_lines(page: Page, count: int | None = None) -> list[str]:
-    """What the log tells, from the first line to the last, as soon as there are so many lines."""
+    """The log from the first line to the last, as soon as there are that many lines."""
     page.keyboard.press("l")
     lines = page.get_by_role("log").locator("li")
     expect(lines.first).to_be_visible()
@@ -147,7 +147,7 @@ def log_lines(page: Page, count: int | None = None) -> list[str]:
 
 
 def play_each_other(first: Page, second: Page, there: Callable[[], bool] | None = None) -> None:
-    """Two people play with whatever is offered first until it is there, or until the end."""
+    """Two people play the first offer until it appears, or until the end."""
     is_there = there or ending(first).is_visible
     for _look in range(MOST_CLICKS * 10):
         if is_there():
@@ -156,4 +156,4 @@ def play_each_other(first: Page, second: Page, there: Callable[[], bool] | None 
             if page.locator(LIT).count():
                 step(page)
         first.wait_for_timeout(20)  # nobody can wait for two pages at once
-    raise AssertionError("neither did it come nor did the game end")
+    raise AssertionError("it did not appear and the game did not end")

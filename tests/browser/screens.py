@@ -1,4 +1,4 @@
-"""Takes the screenshots in docs/screens anew: `make screens`."""
+"""Takes the screenshots in docs/screens: `make screens`."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def take(page: Page, name: str) -> None:
 
 
 def play_until_seen(page: Page, what: str, *, least: int = 0) -> None:
-    """Play on until something is on the board, and at least so many clicks."""
+    """Play on until something is on the board, and at least that many clicks."""
     clicks = itertools.count()
     play_until(page, lambda: next(clicks) >= least and page.locator(what).count() > 0)
 

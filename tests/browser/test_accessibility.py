@@ -37,7 +37,7 @@ def problems(page: Page) -> list[str]:
 
 
 def dress(page: Page, theme: str, lang: str) -> None:
-    """Change theme and language as the settings do; what the page then shows is to be waited for."""
+    """Change theme and language as the settings do; then wait for the page."""
     page.evaluate(
         "([theme, lang]) => localStorage.setItem('saloon-settings', JSON.stringify({theme, lang}))",
         [theme, lang],

@@ -1,4 +1,4 @@
-"""What goes wrong: the server dies, the network drops, a link is dead, a second tab is open."""
+"""Accidents: the server dies, the network drops, a link is dead, a second tab is open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.people import LIT, log_lines, open_table, play_a_while, poste
 pytestmark = pytest.mark.slow
 
 LONGEST_WAIT = 30_000
-"""Milliseconds between two tries to reach the house are 15,000 at most; a try takes its time, too."""
+"""At most 15,000 milliseconds pass between two tries to reach the house; a try takes time, too."""
 
 
 def test_a_killed_server_loses_nothing(visit: Visit, house: House) -> None:
@@ -53,7 +53,7 @@ def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     assert wait_for_turn(second)
     play_a_while(second, 4)
     told = log_lines(second)
-    assert log_lines(page, len(told)) == told  # the first tab may hear a little later
+    assert log_lines(page, len(told)) == told  # the first tab may get it a little later
     page.bring_to_front()
     play_a_while(page, 3)
 

@@ -15,7 +15,7 @@ ALL_IN_SIGHT = """() => {
     const plates = [...document.querySelectorAll('main .street .plate')];
     return plates.every((plate) => plate.getBoundingClientRect().bottom <= hand.top + 1);
 }"""
-"""Whether no plate of a player reaches beneath the own cards."""
+"""Whether no player's plate reaches below the viewer's own cards."""
 
 
 def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Visit) -> None:
@@ -23,7 +23,7 @@ def test_six_players_on_a_phone_are_all_in_sight_and_high_stacks_open(visit: Vis
     open_table(page, players=6, advanced=True)
 
     def is_folded() -> bool:
-        page.wait_for_function(ALL_IN_SIGHT)  # stacks find their height a few frames after they have grown
+        page.wait_for_function(ALL_IN_SIGHT)  # stacks adjust their height a few frames after they grow
         return page.locator("main .fold").first.is_visible()
 
     play_until(page, is_folded, step_by_touch)
@@ -64,7 +64,7 @@ def test_escape_closes_the_window_on_top_before_it_puts_a_card_back(visit: Visit
 
 
 def test_only_who_moves_the_pointer_is_told_why_not(visit: Visit) -> None:
-    """Pieces come and go under a pointer that rests; nothing may pop up over what can be done."""
+    """Pieces come and go under a resting pointer; nothing may pop up over possible choices."""
     page = visit(lang="en")
     open_table(page, players=4)
     pile = page.locator("main .board [data-pick='discard'][aria-disabled='true']")

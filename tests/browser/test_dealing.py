@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 
 def play(browser: Browser, house: House, deal: str) -> list[str]:
-    """A few choices with bots, by somebody whose browser brings a salt; returns what is told of them."""
+    """A few choices with bots, by somebody whose browser brings a salt; returns the log."""
     house.deal(deal)
     context = enter(browser, house)
     page = context.new_page()

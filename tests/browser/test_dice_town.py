@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 GAME = "dice_town"
 KEEP = "main .board [data-choice='keep']"
 PATIENCE = 30_000
-"""The machine may be busy: nothing here waits for a time, only for what is to be seen."""
+"""The machine may be busy: nothing here waits for a time, only for something to appear."""
 
 
 def sit_down(visit: Visit, players: int, *, phone: bool = False, **settings: str) -> Page:
@@ -25,13 +25,13 @@ def sit_down(visit: Visit, players: int, *, phone: bool = False, **settings: str
 
 
 def reachable(page: Page) -> Locator:
-    """What a player clicks now: the confirmation of dice that are picked, else whatever glows."""
+    """What a player clicks now: the confirmation of picked dice, otherwise anything that glows."""
     confirm = page.locator(f"{KEEP}.main")
     return confirm if confirm.count() else page.locator(LIT).first
 
 
 def step(page: Page) -> None:
-    """Keep one die of every roll and take the first of all else."""
+    """Keep one die of every roll, and otherwise take the first choice."""
     reachable(page).click()
 
 
@@ -181,7 +181,7 @@ def test_nothing_on_the_board_is_hard_to_reach_or_to_read(visit: Visit, theme: s
 
 
 def test_a_die_at_the_edge_of_the_pointer_lies_still(visit: Visit) -> None:
-    """What rises under the pointer must not leave it: it would come and go in every frame."""
+    """A die that rises under the pointer must not leave it: it would flicker in every frame."""
     page = sit_down(visit, 2)
     die = page.locator("[data-pick='die:0'].lit")
     box = die.bounding_box()

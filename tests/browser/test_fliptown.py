@@ -61,7 +61,7 @@ def shown(where: Locator) -> str:
 
 
 def fits(page: Page, what: str) -> bool:
-    """Whether something shows all that it holds."""
+    """Whether something fits without scrolling."""
     fitting: bool = page.locator(what).evaluate(
         "it => it.scrollHeight <= it.clientHeight + 1 && it.scrollWidth <= it.clientWidth + 1"
     )

@@ -1,4 +1,4 @@
-"""Tables of older days whose game has moved on: closed, but still to be looked at and taken home."""
+"""Older tables whose game has moved on: closed, but people can look at them and take the record home."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SENTENCES = {
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The house of older days, opened when one of its games has moved on."""
+    """An older house, opened when one of its games has moved on."""
     folder = Path(tmp_path_factory.mktemp("later"))
     unpack_sqlite(ERA, folder / "tables.db")
     started = House(folder, "tests.house.later")
@@ -40,7 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def come_back(visit: Visit, house: House, path: str, *, phone: bool = False, lang: str = "en") -> Page:
-    """The first guest of the house with the cookie of then."""
+    """The first guest of the house with the old cookie."""
     page = visit("/about", phone=phone, lang=lang)
     page.context.add_cookies(
         [{"name": COOKIE, "value": KEPT.cookies[KEPT.first], "url": house.address}],

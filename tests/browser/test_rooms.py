@@ -32,7 +32,7 @@ def sit_down(visit: Visit, game: str, size: Any) -> Page:
 
 
 def fits(page: Page) -> None:
-    """The page itself is not scrolled, and nothing of the tools or of the bar with the buttons is cut."""
+    """The page itself does not scroll, and neither the tools nor the bar with the buttons is cut off."""
     cut = page.evaluate(
         """() => ['html', 'body', '[role=toolbar]', 'main .board > .board'].filter((place) => {
             const found = document.querySelector(place);

@@ -28,7 +28,7 @@ def sit_down(page: Page, players: int, **options: str) -> None:
 
 
 def nothing_is_cut(page: Page) -> None:
-    """All buttons and cards are to be seen without scrolling, and the page itself cannot be scrolled."""
+    """All buttons and cards are visible without scrolling, and the page itself cannot be scrolled."""
     cut = page.evaluate(
         """() => ['main .board .asked', 'main .board .hand', 'html', 'body'].filter((place) => {
             const found = document.querySelector(place);
@@ -73,7 +73,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit("/")
     sit_down(page, 2)
     play_out(page, step_by_keys)
-    # Who has chosen a character goes by its name.
+    # Players with a character go by its name.
     expect(page.get_by_role("region", name="What I have").locator("header")).not_to_contain_text("Anna")
 
 
@@ -101,7 +101,7 @@ def test_what_others_did_stands_on_their_plates(visit: Visit) -> None:
     begin_turn(page)
     page.get_by_role("button", name="End the turn").click()
     assert wait_for_turn(page)
-    # Whoever has a turn has an income first, so that there is something to tell.
+    # Every turn starts with an income, so there is something to report.
     expect(page.locator(".side li .doings").first).to_be_visible()
 
 

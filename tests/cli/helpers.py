@@ -1,4 +1,4 @@
-"""Running `saloon` in tests: as a process of its own, or quickly in this one."""
+"""Running `saloon` in tests: in a separate process, or quickly in this one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def saloon(*arguments: str, stdin: str = "", **variables: str) -> subprocess.Com
 
 
 def answer_ctrl_c() -> None:
-    """In a new process: whoever started this one may have it ignore Ctrl-C."""
+    """In a new process: this one may have been started to ignore Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -53,7 +53,7 @@ def invoke(*arguments: str, stdin: str = "", columns: int = 80) -> Result:
 
 
 def refused(result: Result) -> str:
-    """The one sentence of a command that a user got wrong."""
+    """The one-sentence error of a failed command."""
     assert result.exit_code == 2, result.output
     assert "Traceback" not in result.stderr
     lines = result.stderr.splitlines()

@@ -1,6 +1,6 @@
 """What the table looks like: pictures of positions, at 80 and at 120 columns.
 
-SALOON_UPDATE_SNAPSHOTS=1 draws them anew; look at what has changed before you keep it.
+SALOON_UPDATE_SNAPSHOTS=1 redraws them; review the changes before you keep them.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def draft_of_two() -> State:
 
 
 def street_of_six() -> State:
-    """Six players: two rows where there is no room for one."""
+    """Six players: two rows if one does not fit."""
     return load(GAME).scenario(
         {
             "players": 6,
@@ -150,7 +150,7 @@ def test_a_turn_fits_a_small_terminal(position: object) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("rules", ["classic", "advanced"])
 def test_no_line_is_ever_too_wide(players: int, rules: str) -> None:
-    """A random game, with a picture now and then, each time of another width and language."""
+    """A random game with occasional pictures, each in another width and language."""
     state = load(GAME).new(players, 3, {"rules": rules, "end": "quick"})
     chance = Chance(players)
     looks = cycle((width, lang) for width in (40, 50, 60, 80, 120) for lang in ("en", "cs"))
@@ -190,9 +190,7 @@ def test_a_duel_is_drawn_only_if_it_can_be_fought(hand: str, shown: bool) -> Non
     state.apply(0, game.action("draft", card="jewels", piles="1"))
     assert state.prompt(1) == "contest"
     assert ("Drafted set" in drawn(state, 80, "en", 1)) == shown
-    assert "Drafted set" not in drawn(state, 80, "en", 0), (
-        "who drafts must not see whether others could fight"
-    )
+    assert "Drafted set" not in drawn(state, 80, "en", 0), "a drafter must not see whether others could fight"
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -201,7 +199,7 @@ def test_a_spectator_sees_no_hand() -> None:
     assert "(you)" not in picture
 
 
-def test_colours_only_where_there_is_a_terminal() -> None:
+def test_colours_only_on_a_terminal() -> None:
     assert "\x1b" not in drawn(turn_of_four(), 80, "en")
 
 
@@ -216,7 +214,7 @@ def test_a_game_without_a_drawing_is_shown_by_its_fields() -> None:
     assert "seats 3" in text
 
 
-def test_lists_of_lists_are_told_apart() -> None:
+def test_nested_lists_are_separated() -> None:
     output = StringIO()
     phrases = Phrases(load(GAME), "en", [])
     make_console(output, 80).print(plain({"won": [[], ["gold", "old_lamp"]], "open": True}, phrases))

@@ -1,4 +1,4 @@
-"""Whatever a user does wrong is answered by one sentence and exit code 2, never by a traceback."""
+"""Every user error gets one sentence and exit code 2, never a traceback."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     ("arguments", "sentence"),
     [
         (["frobnicate"], "there is no command 'frobnicate'; there are: "),
-        (["play", GAME, "now"], "'now' is too much"),
+        (["play", GAME, "now"], "'now' is one argument too many"),
         (["play", GAME, "--seed"], "--seed needs a value"),
         (["simulate", GAME, "--games", "many"], "--games needs a whole number"),
         (["simulate", GAME, "--frob"], "there is no option --frob here"),
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
         ),
         (["play", GAME, "--option", "rules"], "write --option NAME=VALUE"),
         (["play", GAME, "--bots", "genius"], "there is no bot 'genius'; there are: random, greedy"),
-        (["play", GAME, "--bots", "search:n=0"], "'search:n=0' is no budget"),
+        (["play", GAME, "--bots", "search:n=0"], "'search:n=0' is not a budget"),
         (["play", GAME, "--bots", "greedy,random", "--players", "4"], "2 bots are named for 3 seats"),
         (["play", GAME, "--bots", "greedy,random,greedy,greedy,greedy,random"], "2 to 6 players, not 7"),
         (["play", GAME, "--seed", "-1"], "a seed is a whole number from 0"),
@@ -83,7 +83,7 @@ def test_errors_are_in_the_chosen_language(arguments: list[str], sentence: str) 
     assert sentence in refused(invoke(arguments[0], "--lang=cs", *arguments[1:]))
 
 
-def test_the_language_of_the_environment_holds_for_errors(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_errors_use_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_LANG", "cs")
     result = CliRunner().invoke(app, ["components", "poker"])
     assert "hra 'poker' tu není" in refused(result)
@@ -115,12 +115,12 @@ def components(tmp_path: Path, old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('id = "gold"', 'id = "silver"', "'silver' is there twice"),
-        ('id = "gold"', 'id = "platinum"', "'platinum' is no card"),
+        ('id = "gold"', 'id = "silver"', "'silver' appears twice"),
+        ('id = "gold"', 'id = "platinum"', "'platinum' is not a card"),
         ("value = 5000", "value = -1", "baseball_cards.value is a whole number from 0"),
         ("copies = 10", 'copies = "ten"', "baseball_cards.copies is a whole number"),
         ("hand = 5 ", "hand = 50 ", "numbers.hand is a whole number from 2 to 8, not 50"),
-        ("[numbers]", "[numbers", "own.toml is no TOML"),
+        ("[numbers]", "[numbers", "own.toml is not valid TOML"),
         (
             'id = "gold"',
             'id = "gold"\ncolour = "red"',
@@ -154,10 +154,10 @@ def test_bad_toml_names_its_line(tmp_path: Path, text: str, line: str) -> None:
     assert line in refused(invoke("play", GAME, "--components", str(file)))
 
 
-def test_components_that_are_no_text(tmp_path: Path) -> None:
+def test_components_that_are_not_text(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_bytes(b"\xff\xfe\x00")
-    assert "no text file in UTF-8" in refused(invoke("play", GAME, "--components", str(file)))
+    assert "not a text file in UTF-8" in refused(invoke("play", GAME, "--components", str(file)))
 
 
 def test_own_components_are_played_and_kept_in_the_record(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_errors_of_simulate_are_one_sentence_too() -> None:
     assert "--frob" in refused(invoke("simulate", GAME, "--frob"))
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals are sent otherwise there")
+@pytest.mark.skipif(os.name == "nt", reason="signals work differently there")
 def test_ctrl_c_leaves_quietly_and_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""A game that brings nothing for the terminal is played there all the same."""
+"""A game without code for the terminal can still be played there."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The example game, known for the time of one test."""
+    """The example game, registered for one test."""
     example: Game = importlib.import_module("examples.copy_me").GAME
     monkeypatch.setitem(registry._loaded, example.name, example)
     return example

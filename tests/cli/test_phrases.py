@@ -31,7 +31,7 @@ def test_every_action_has_a_sentence_a_heading_and_a_menu_text(lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_actions_are_told_apart_by_their_sentences(lang: str) -> None:
+def test_all_actions_have_different_sentences(lang: str) -> None:
     words = phrases(lang)
     sentences = [words.action(action) for action in range(words.game.actions)]
     assert len(set(sentences)) == len(sentences)

@@ -80,7 +80,7 @@ def test_a_whole_game_at_every_table(tmp_path: Path, lang: str, players: str, ru
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
 
 
-def test_four_play_if_nothing_is_said_and_named_bots_count() -> None:
+def test_four_play_by_default_and_named_bots_count() -> None:
     assert "★ Jesse, Ω Belle, Ψ Doc, ◆ Annie." in invoke("play", GAME, "--seed", "1").stdout
     three = invoke("play", GAME, "--bots", "greedy,random", "--name", "Zoe").stdout
     assert "★ Zoe, Ω Belle, Ψ Doc." in three
@@ -91,7 +91,7 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert first.stdout == second.stdout
 
 
-def test_dashes_in_options_are_as_good_as_underscores() -> None:
+def test_dashes_in_options_count_as_underscores() -> None:
     result = invoke("play", GAME, "--option", "end=two-wins", "--option", "hand-six=on", "--seed", "1")
     assert "End of the game: First to win two rounds" in result.stdout
     assert "Hand of six: On" in result.stdout
@@ -129,7 +129,7 @@ def test_why_names_the_rule_that_forbids_it() -> None:
     assert "Why what?" in text
     assert "Nothing in this game is called “frobnicate”" in text
     assert "Not possible: End your turn. CA-T2" in text
-    assert re.search(r"That is possible, it is choice \d+: Discard \w+", text)
+    assert re.search(r"That is possible: it is choice \d+, Discard \w+", text)
 
 
 def test_why_in_czech() -> None:
@@ -158,7 +158,7 @@ def test_undo_takes_back_what_revealed_nothing(tmp_path: Path) -> None:
 def test_undo_says_why_it_cannot_and_can_by_consent(tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     result = play("1", "u", "u!", "1", arguments=("--save", str(file)))
-    assert "needs the consent of the table" in " ".join(result.stdout.split())
+    assert "so the table must agree" in " ".join(result.stdout.split())
     assert "Your last choice is taken back." in result.stdout
     assert file.read_text(encoding="utf-8").count("undo ") >= 1
     assert invoke("verify", str(file)).exit_code == 0
@@ -168,7 +168,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     result = play("1", f"s {file}", "1", "q")
     assert "The game is saved in" in result.stdout
-    assert "Play on with: saloon play" in result.stdout
+    assert "Continue with: saloon play" in result.stdout
     before = file.read_text(encoding="utf-8")
     for arguments in (("--resume", str(file)), (str(file),)):
         resumed = invoke("play", *arguments, "--bots", "random", stdin="1\n")
@@ -185,7 +185,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert "this game is over" in over.stderr
 
 
-def test_a_resumed_game_may_be_kept_elsewhere(tmp_path: Path) -> None:
+def test_a_resumed_game_may_be_saved_elsewhere(tmp_path: Path) -> None:
     old, new = tmp_path / "old.saloon", tmp_path / "new.saloon"
     play("1", arguments=("--save", str(old)))
     kept = old.read_text(encoding="utf-8")
@@ -205,14 +205,14 @@ def test_no_game_is_overwritten(tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8") == kept
 
 
-def test_a_folder_that_is_not_there_does_not_end_the_game(tmp_path: Path) -> None:
+def test_a_missing_folder_does_not_end_the_game(tmp_path: Path) -> None:
     result = play(f"s {tmp_path}/no/such/game.saloon", "1")
     assert "No such file or folder" in " ".join(result.stdout.split())
     assert "forms a set" in result.stdout
 
 
 @pytest.mark.parametrize("flag", ["--players=3", "--option=end=quick", "--seed=1", "--components=x.toml"])
-def test_what_is_played_cannot_be_changed_on_the_way(tmp_path: Path, flag: str) -> None:
+def test_a_resumed_game_cannot_change_what_is_played(tmp_path: Path, flag: str) -> None:
     file = str(tmp_path / "game.saloon")
     play("1", arguments=("--save", file))
     result = invoke("play", file, flag)
@@ -227,7 +227,7 @@ def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert list(tmp_path.iterdir()) == []
     play("1", "q", "y")
     assert (tmp_path / f"{GAME}-9.saloon").exists()
-    play("1", "q", "y", "mine.saloon")  # the suggested name is taken by now
+    play("1", "q", "y", "mine.saloon")  # the suggested name is already taken
     assert (tmp_path / "mine.saloon").exists()
 
 
@@ -245,8 +245,8 @@ def test_the_end_of_the_game_offers_to_keep_the_record(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     ended = play(*["1"] * 300).stdout
-    assert "The record of this game was not kept" in ended
-    assert list(tmp_path.iterdir()) == []  # a number is no file name
+    assert "The record of this game was not saved" in ended
+    assert list(tmp_path.iterdir()) == []  # a number is not a file name
     choices = ended.partition("Save this game?")[0].count("\n> 1\n")
     kept = play(*["1"] * choices, "y").stdout
     assert f"The record of the game is in {GAME}-9.saloon." in kept
@@ -285,7 +285,7 @@ def test_a_saved_game_remembers_names_and_bots(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "notes", ['"x"', '{"names":[1,2,3]}', '{"names":["a"],"bots":7}', '{"names":["","",""]}']
 )
-def test_notes_that_make_no_sense_are_passed_over(tmp_path: Path, notes: str) -> None:
+def test_invalid_notes_are_ignored(tmp_path: Path, notes: str) -> None:
     file = tmp_path / "game.saloon"
     assert invoke("play", GAME, "--players", "3", "--save", str(file), stdin="q\n").exit_code == 0
     lines = file.read_text(encoding="utf-8").splitlines()
@@ -319,7 +319,7 @@ def test_the_end_shows_the_winner_first(tmp_path: Path) -> None:
     assert result.stdout.count("wins!") == 1
 
 
-def test_a_question_about_a_card_that_one_does_not_hold_has_a_simple_answer() -> None:
+def test_a_question_about_a_missing_card_has_a_simple_answer() -> None:
     result = invoke("play", GAME, "--seed", "3", stdin="why gold\nq\n")
     told = result.stdout[result.stdout.index("why gold") :]
     assert "You hold no card of that name: Gold." in told
@@ -339,9 +339,7 @@ def test_a_question_about_a_card_that_one_does_not_hold_has_a_simple_answer() ->
         ),
     ],
 )
-def test_the_help_speaks_of_the_rules_that_are_on(
-    options: list[str], told: list[str], untold: list[str]
-) -> None:
+def test_the_help_explains_the_chosen_rules(options: list[str], told: list[str], untold: list[str]) -> None:
     text = invoke("play", GAME, *options, stdin="?\nq\n").stdout
     assert all(words in text for words in told)
     assert not any(words in text for words in untold)

@@ -42,11 +42,11 @@ def test_verify_checks_the_secret_of_a_fair_table(tmp_path: Path) -> None:
     name = written(finished(secret=SECRET), file)
     result = invoke("verify", name)
     assert result.exit_code == 0
-    assert "The secret fits the hash" in result.stdout
+    assert "The secret matches the hash" in result.stdout
     assert "fair table" in invoke("replay", name).stdout
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace(SECRET.hex(), bytes(32).hex()), encoding="utf-8")
-    assert "the secret does not fit the hash" in refused(invoke("verify", name))
+    assert "the secret does not match the hash" in refused(invoke("verify", name))
 
 
 def test_verify_names_the_salts_and_finds_an_edited_one(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_fair_table_is_closed_until_its_game_is_over(tmp_path: Path) -> None:
     seat = match.state.actors()[0]
     match.apply(seat, match.state.choices(seat)[0])
     name = written(match.record, tmp_path / "fair.saloon")
-    assert "not revealed before its game is over" in refused(invoke("verify", name))
+    assert "not revealed until its game is over" in refused(invoke("verify", name))
 
 
 def test_verify_finds_the_edited_line(record: Record, tmp_path: Path) -> None:
@@ -77,9 +77,7 @@ def test_verify_finds_the_edited_line(record: Record, tmp_path: Path) -> None:
     action, check = lines[7].split(" ")
     lines[7] = f"{action} {'00' if check != '00' else '11'}"
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    assert "line 8: the choice does not lead to the state that was recorded" in refused(
-        invoke("verify", str(file))
-    )
+    assert "line 8: the choice does not lead to the recorded state" in refused(invoke("verify", str(file)))
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -88,38 +86,38 @@ def test_verify_finds_the_edited_line(record: Record, tmp_path: Path) -> None:
     [
         (lambda text: "", "game.saloon: the record is empty"),
         (lambda text: text[:-3], "the record is cut off in its last line"),
-        (lambda text: text[text.index("\n") + 1 :], "line 1: this is no Saloon record"),
+        (lambda text: text[text.index("\n") + 1 :], "line 1: this is not a Saloon record"),
         (lambda text: text.replace('"version":', '"version":9'), "line 1: the record is of version 9"),
         (lambda text: text.replace('"players":3', '"players":30'), "2 to 6 players, not 30"),
         (lambda text: text.replace('"rules":"advanced"', '"rules":"odd"'), "option 'rules' cannot be 'odd'"),
         (lambda text: text.replace(GAME, "poker"), "game.saloon: there is no game 'poker'"),
         (lambda text: text.replace("\n", "\n99999 aa\n", 1), "line 2: this choice is not possible here"),
-        (lambda text: text.replace("\n", "\nhello\n", 1), "line 2: 'hello' is no choice"),
-        (lambda text: text + "1 aa\n", "there is something behind the end line"),
+        (lambda text: text.replace("\n", "\nhello\n", 1), "line 2: 'hello' is not a choice"),
+        (lambda text: text + "1 aa\n", "there is something after the end line"),
     ],
 )
-def test_spoilt_records(record: Record, tmp_path: Path, command: str, spoil: object, sentence: str) -> None:
+def test_damaged_records(record: Record, tmp_path: Path, command: str, spoil: object, sentence: str) -> None:
     assert callable(spoil)
     file = tmp_path / "game.saloon"
     file.write_text(spoil(record.to_text()), encoding="utf-8")
     assert sentence in refused(invoke(command, str(file)))
 
 
-def test_lines_that_were_taken_away_are_missed(record: Record, tmp_path: Path) -> None:
+def test_missing_lines_are_noticed(record: Record, tmp_path: Path) -> None:
     lines = record.to_text().splitlines(keepends=True)
     file = tmp_path / "game.saloon"
     file.write_text("".join(lines[:-1]), encoding="utf-8")
     assert "the end line is missing" in refused(invoke("verify", str(file)))
 
 
-def test_records_that_are_no_text(tmp_path: Path) -> None:
+def test_records_that_are_not_text(tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     file.write_bytes(b"\xff\x00\xfe\n")
-    assert "it is no text" in refused(invoke("verify", str(file)))
+    assert "it is not text" in refused(invoke("verify", str(file)))
     assert "It is a folder" in refused(invoke("verify", str(tmp_path)))
 
 
-def test_replay_tells_the_whole_game(record: Record, tmp_path: Path) -> None:
+def test_replay_shows_the_whole_game(record: Record, tmp_path: Path) -> None:
     result = saloon("replay", written(record, tmp_path / "game.saloon"))
     assert result.returncode == 0
     assert "Round 1 begins" in result.stdout
@@ -128,7 +126,7 @@ def test_replay_tells_the_whole_game(record: Record, tmp_path: Path) -> None:
     assert "Total" in result.stdout
 
 
-def test_a_spectator_sees_no_drawn_card_and_a_player_only_the_own(record: Record, tmp_path: Path) -> None:
+def test_a_spectator_sees_no_drawn_card_and_a_player_only_their_own(record: Record, tmp_path: Path) -> None:
     name = written(record, tmp_path / "game.saloon")
     assert "You draw" not in invoke("replay", name).stdout
     own = invoke("replay", name, "--as", "1").stdout
@@ -166,7 +164,7 @@ def test_replay_shows_what_was_taken_back(tmp_path: Path) -> None:
     assert "The game is not over." in unfinished.stdout
 
 
-def test_replay_warns_of_a_record_that_does_not_fit(record: Record, tmp_path: Path) -> None:
+def test_replay_warns_about_a_damaged_record(record: Record, tmp_path: Path) -> None:
     file = tmp_path / "game.saloon"
     written(record, file)
     assert invoke("replay", str(file)).stderr == ""

@@ -1,4 +1,4 @@
-"""The text files of all languages say the same things with the same arguments, and have no slips."""
+"""The text files of all languages have the same messages with the same arguments, and no slips."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def messages(package: str, name: str) -> dict[str, set[str]]:
         if isinstance(entry, ast.Message):
             for part in (entry, *entry.attributes):
                 label = entry.id.name if part is entry else f"{entry.id.name}.{part.id.name}"
-                assert label not in found, f"{label} is there twice"
+                assert label not in found, f"{label} is defined twice"
                 collector = Variables()
                 collector.visit(part.value)
                 found[label] = collector.names
@@ -64,7 +64,7 @@ def test_the_files_are_well_formed(package: str, lang: str) -> None:
 
 
 class Plurals(Visitor):
-    """Collects the selectors that tell one from many, with their texts."""
+    """Collects the plural selectors with their texts."""
 
     def __init__(self) -> None:
         self.found: list[tuple[set[str], str]] = []
@@ -80,7 +80,7 @@ class Plurals(Visitor):
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_czech_numbers_have_their_three_forms(package: str) -> None:
-    """One, few and other; only an ordinal number ("1. až 3. kolo") does without."""
+    """One, few and other; only an ordinal number ("1. až 3. kolo") needs none."""
     for entry in entries(package, "cs.ftl"):
         plurals = Plurals()
         plurals.visit(entry)
@@ -98,7 +98,7 @@ def test_czech_money_and_thousands_are_not_torn_apart(package: str) -> None:
 
 
 def test_czech_has_one_word_for_a_thing() -> None:
-    """A set is always "sada", and no card's name stands in a case that it does not have."""
+    """A set is always "sada", and card names are not inflected."""
     for name in ("cs.ftl", "rules.cs.ftl"):
         text = (files("saloon.games.cover_your_assets") / "text" / name).read_text(encoding="utf-8")
         assert not re.search("séri[eií]", text)

@@ -1,4 +1,4 @@
-"""The words of a question are matched with actions, whatever form they come in."""
+"""The words of a question are matched with actions, in any inflected form."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A toy for simultaneous play: everybody answers as many questions at once as the table says.
 
-An answer is a secret number; what others have answered is known when all are done. Whoever looks learns
-something, so that this cannot be taken back. There may be several such rounds.
+An answer is a secret number; the answers of others are known when all are done. A player who looks learns
+something, so that cannot be taken back. There may be several rounds.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class OpenLanes(Task):
 
 
 class NextQuestion(Task):
-    """Works by itself inside a lane: asks while questions (`a`) are left, then notes that it is done."""
+    """Runs by itself inside a lane: asks while questions (`a`) are left, then notes that it is done."""
 
     def run(self, t: Toy, s: State, player: int) -> None:
         a = s.a
@@ -50,7 +50,7 @@ class NextQuestion(Task):
 
 
 class Ask(Question):
-    """Asks for nothing in particular."""
+    """Asks an arbitrary question."""
 
     def offer(self, t: Toy, s: State, player: int, choices: Choices) -> None:
         a = s.a
@@ -89,7 +89,7 @@ CLOSE = Close("close")
 
 
 class View(msgspec.Struct, frozen=True):
-    """What everybody's answers add up to: the own ones at once, those of others when all are done."""
+    """The sums of everybody's answers: the viewer's own at once, those of others when all are done."""
 
     rounds: int
     sums: list[int]
@@ -123,7 +123,7 @@ class Toy(Layout):
 
 
 class LaneToy(Game):
-    """The toy for as many players as there are numbers of questions."""
+    """The toy, with one player per number of questions."""
 
     def __init__(self, *questions: int, rounds: int = 1) -> None:
         self.questions = questions

@@ -31,7 +31,7 @@ def pick(lot: str) -> int:
 
 
 def any_choice(state: State, player: int | None = None) -> tuple[int, int]:
-    """A player (or else the first who may act) and the first thing to choose."""
+    """A player (by default the first who may act) and their first choice."""
     actor = state.actor() if player is None else player
     return actor, state.choices(actor)[0]
 
@@ -68,7 +68,7 @@ def picking(players: int = 3, seed: int = 1) -> tuple[Match, int]:
 
 
 def play_out(match: Match, choices: int = 10_000, seed: int = 1) -> Match:
-    """Play so many random choices in a match, or to its end."""
+    """Play that many random choices in a match, or to its end."""
     chance = Chance(seed)
     while choices > 0 and not match.state.over:
         actors = match.state.actors()

@@ -1,4 +1,4 @@
-"""Actions: families packed into one range, by number and by name, and what is no action."""
+"""Actions: families packed into one range, by number and by name, and what is not an action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CARDS = ["ace", "king", "queen"]
 
 
 def families() -> list[Family]:
-    """Families of zero, one and two arguments; made anew, because a game numbers its families."""
+    """Families of zero, one and two arguments; new ones each time, because a game numbers its families."""
     target, card = Argument("target", 4, "seat"), Argument("card", CARDS, "card")
     return [
         Family("rest", []),
@@ -72,13 +72,13 @@ def test_names_and_numbers_are_one_to_one(sizes: list[list[int]], data: st.DataO
         ("play", {"card": 0}, "'0' is no card; allowed: ace, king, queen"),
     ],
 )
-def test_what_is_no_action_by_name(family: str, arguments: dict[str, int | str], message: str) -> None:
+def test_unknown_actions_by_name(family: str, arguments: dict[str, int | str], message: str) -> None:
     with pytest.raises(BadAction, match=f"^{message}$"):
         Actions(families()).encode(family, arguments)
 
 
 @pytest.mark.parametrize("number", [-1, 20, 10**12])
-def test_what_is_no_action_by_number(number: int) -> None:
+def test_unknown_actions_by_number(number: int) -> None:
     with pytest.raises(BadAction, match=f"there is no action {number}; actions are 0 to 19"):
         Actions(families()).describe(number)
 
@@ -90,7 +90,7 @@ def test_what_no_game_can_declare() -> None:
         Family("much", [Argument(name, 2) for name in "abcd"])
 
 
-def test_choices_are_a_list_to_be_filled_again() -> None:
+def test_choices_are_a_reusable_list() -> None:
     choices = Choices(3)
     assert [len(choices), choices.to_list()] == [0, []]
     choices.offer(7)

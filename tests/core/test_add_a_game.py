@@ -20,7 +20,7 @@ BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTAL
 
 
 def python_block(beginning: str) -> str:
-    """The code on the page that begins so."""
+    """The code on the page with that beginning."""
     (found,) = [code for language, code in BLOCKS if language == "python" and code.startswith(beginning)]
     return found
 

@@ -45,7 +45,7 @@ def test_the_salts_of_the_players_make_another_key_of_the_secret() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "a" * 65, "a b", "a\nb", "č", "a\n", 7, None])
-def test_what_is_no_salt(text: object) -> None:
+def test_invalid_salts(text: object) -> None:
     assert not is_salt(text)
     assert is_salt("aB0_-" * 12)
 
@@ -57,7 +57,7 @@ def test_the_quick_generator_is_sfc32(seed: int) -> None:
     assert [chance.word() for _ in range(50)] == sfc32(seed, 50)
 
 
-def test_the_quick_generator_keeps_its_words_for_ever() -> None:
+def test_the_quick_generator_never_changes() -> None:
     chance = Chance(2024)
     assert [chance.word() for _ in range(4)] == [4093985639, 2798638276, 1191563411, 1062941414]
 
@@ -72,7 +72,7 @@ def test_the_keyed_generator_can_be_checked_by_anybody() -> None:
 def test_a_fair_table_draws_from_its_secret_in_order() -> None:
     state = GAME.new(3, secret=SECRET)
     again = GAME.new(3, seed=99, secret=SECRET)
-    assert state.digest() == again.digest(), "the seed must not matter where there is a secret"
+    assert state.digest() == again.digest(), "the seed must not matter if there is a secret"
     clone = state.clone()
     draws = [clone.below(1000) for _ in range(30)]
     first = next(n for n in range(500) if word_below(n, 1000) == draws[0])
@@ -87,7 +87,7 @@ def test_another_secret_is_another_game() -> None:
     assert GAME.new(3, secret=SECRET).view(0) != GAME.new(3, secret=SECRET[::-1]).view(0)
 
 
-def test_the_commitment_fixes_the_secret_and_is_no_draw() -> None:
+def test_the_commitment_fixes_the_secret_and_is_not_a_draw() -> None:
     shown = commitment(SECRET)
     assert shown == hashlib.blake2b(SECRET, digest_size=32, person=b"saloon").hexdigest()
     assert shown != commitment(SECRET[::-1])
@@ -129,12 +129,12 @@ def test_a_fresh_seed_is_a_seed() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**63, 2**80])
-def test_what_is_no_seed(seed: int) -> None:
+def test_invalid_seeds(seed: int) -> None:
     with pytest.raises(BadSetup, match="a seed is a whole number from 0 to 9223372036854775807"):
         GAME.new(3, seed=seed)
 
 
-def test_what_is_no_secret() -> None:
+def test_invalid_secrets() -> None:
     with pytest.raises(BadSetup, match="a secret has 32 bytes"):
         GAME.new(3, secret=b"short")
 

@@ -1,4 +1,4 @@
-"""The example to copy, rule by rule, and what it shows of simultaneous play with sealed choices."""
+"""The example to copy, rule by rule, and what it shows about simultaneous play with sealed choices."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_everybody_is_dealt_five_cards_and_all_lots_lie_open(players: int) -> No
 
 
 @pytest.mark.rule("HB-2")
-def test_a_bid_is_a_card_of_the_own_hand() -> None:
+def test_a_bid_is_a_card_from_the_players_hand() -> None:
     state = laid([[2, 2, 5], [4, 4, 4], [1, 7, 7]])
     assert state.choices(0) == [bid(2), bid(5)]
     for action in (bid(0), bid(4), bid(7), pick("clock")):
@@ -149,7 +149,7 @@ def test_equal_scores_share_a_place() -> None:
 
 
 @pytest.mark.rule("HB-8")
-def test_nothing_tells_what_others_have_sealed() -> None:
+def test_nothing_reveals_what_others_have_sealed() -> None:
     seen = []
     for amount in (3, 5):
         state = laid(HANDS)
@@ -178,13 +178,13 @@ def test_the_order_of_sealed_choices_does_not_matter() -> None:
         state = laid(HANDS)
         last = decide(state, {seat: (6, 6, 7)[seat] for seat in order})
         ends.add(state.digest())
-        events.add(str(last[1:]))  # the first tells whoever was last what they sealed
+        events.add(str(last[1:]))  # the first tells the last player what they sealed
     assert len(ends) == 1
     assert len(events) == 1
 
 
-def test_a_choice_made_without_knowing_of_others_still_holds() -> None:
-    """What a player chooses from is not touched by what others seal meanwhile."""
+def test_a_choice_made_without_knowing_others_still_counts() -> None:
+    """What others seal meanwhile does not change a player's choices."""
     state = laid(HANDS)
     offered = [state.choices(seat) for seat in range(3)]
     for seat in (2, 0, 1):
@@ -192,7 +192,7 @@ def test_a_choice_made_without_knowing_of_others_still_holds() -> None:
         state.apply(seat, offered[seat][-1])
 
 
-def test_a_sealed_bid_is_imagined_anew() -> None:
+def test_a_sealed_bid_is_imagined_again() -> None:
     state = laid(HANDS)
     decide(state, {1: 5})
     imagined = [state.imagine(0, seed) for seed in range(200)]
@@ -203,7 +203,7 @@ def test_a_sealed_bid_is_imagined_anew() -> None:
     assert {other.view(2).sealed for other in imagined} == {0}
     assert len({tuple(other.view(2).hand) for other in imagined}) > 20
     own = [state.imagine(1, seed).view(1) for seed in range(20)]
-    assert all(view == state.view(1) for view in own), "whoever sealed a bid knows it"
+    assert all(view == state.view(1) for view in own), "players know their own sealed bids"
 
 
 def test_an_imagined_bid_comes_from_the_imagined_hand() -> None:

@@ -1,4 +1,4 @@
-"""Errors: one sentence in every language, for bad values of whatever type, in both builds."""
+"""Errors: one sentence in every language, for bad values of any type, in both builds."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_out_of_turn_still_names_the_rule() -> None:
 
 def test_an_error_speaks_every_language() -> None:
     error = BadRecord("in-file", file="a.saloon", problem=BadRecord("record-check", line=7))
-    assert str(error) == "a.saloon: line 7: the choice does not lead to the state that was recorded"
+    assert str(error) == "a.saloon: line 7: the choice does not lead to the recorded state"
     assert error.text("cs") == "a.saloon: řádek 7: volba nevede ke stavu, který je v záznamu"
 
 

@@ -1,4 +1,4 @@
-"""Described positions: what every game understands, and errors that list everything that is wrong."""
+"""Described positions: what every game understands, and errors that list everything wrong."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_the_seed_decides_what_is_not_described() -> None:
     assert COVER.scenario({**QUICK, "seed": 3}).digest() == COVER.scenario({**QUICK, "seed": 3}).digest()
 
 
-def test_all_that_is_wrong_is_listed() -> None:
+def test_every_problem_is_listed() -> None:
     with pytest.raises(ScenarioError) as caught:
         COVER.scenario({"players": 4, "hands": {0: ["joker"], 9: ["gold"]}, "turn": 7, "sky": "blue"})
     assert len(caught.value.problems) == 4

@@ -32,7 +32,7 @@ def test_a_text_is_filled_in() -> None:
     assert [words.has("hello"), words.has("hello.short"), words.has("hello.long")] == [True, True, False]
 
 
-def test_a_missing_text_is_answered_with_its_id() -> None:
+def test_a_missing_text_is_shown_as_its_id() -> None:
     assert Words("en", []).say("hello") == "hello"
 
 
@@ -47,7 +47,7 @@ def test_an_unknown_language() -> None:
         GAME.words("tlh")
 
 
-def test_without_knowledge_the_score_is_what_counts() -> None:
+def test_without_knowledge_only_the_score_counts() -> None:
     knowledge = Knowledge()
     state = play_out(match_of()).state
     values = [knowledge.value(state, seat) for seat in range(3)]

@@ -72,7 +72,7 @@ def test_lanes_without_any_question_are_passed_over() -> None:
     assert table.done.dump(state) == [1, 1]
 
 
-def test_the_last_answer_is_a_barrier_and_the_others_are_none() -> None:
+def test_only_the_last_answer_is_a_barrier() -> None:
     state, _ = toy(1, 1)
     state.apply(1, ANSWER.at())
     assert revealed(state) == 0
@@ -91,7 +91,7 @@ def test_lanes_are_cloned_and_stored() -> None:
     assert state.actors() == [0, 1, 2]
 
 
-def test_a_lane_can_be_opened_once_and_from_the_main_stack_only() -> None:
+def test_a_lane_can_be_opened_once_and_only_from_the_main_stack() -> None:
     state, _table = toy(1, 1)
     with pytest.raises(AssertionError):
         state.open_lane(QUESTION, 0)
@@ -108,7 +108,7 @@ def test_a_stack_that_is_too_deep_is_noticed() -> None:
         state.push(CLOSE, 0)
 
 
-def test_what_was_before_the_lanes_is_kept_until_they_close() -> None:
+def test_the_rows_before_the_lanes_are_kept_until_they_close() -> None:
     state, table = toy(1, 2, rounds=2)
     state.apply(1, ANSWER.at(2))
     assert table.sums.dump(state) == [0, 2]
@@ -119,10 +119,10 @@ def test_what_was_before_the_lanes_is_kept_until_they_close() -> None:
     for seat in (1, 1, 0):
         state.apply(seat, ANSWER.at(0))
     assert state.over
-    assert [state.cells[table.sums.kept + seat] for seat in (0, 1)] == [0, 0], "nothing is kept for nothing"
+    assert [state.cells[table.sums.kept + seat] for seat in (0, 1)] == [0, 0], "nothing is kept after that"
 
 
-def test_whoever_imagines_lets_the_others_choose_anew() -> None:
+def test_imagining_lets_the_others_choose_again() -> None:
     state, table = toy(1, 2, 2)
     state.apply(0, ANSWER.at(2))
     state.apply(1, ANSWER.at(1))
@@ -130,9 +130,9 @@ def test_whoever_imagines_lets_the_others_choose_anew() -> None:
     state.apply(2, ANSWER.at(2))
     imagined = [state.imagine(0, seed) for seed in range(30)]
     assert {tuple(other.actors()) for other in imagined} == {(1,)}
-    assert {table.sums.get(other, 0) for other in imagined} == {2}, "the own answers stay"
-    assert {table.answers.get(other, 1) for other in imagined} == {0, 1}, "how far others are is not known"
-    assert {table.answers.get(other, 2) for other in imagined} == {2}, "but who is done"
+    assert {table.sums.get(other, 0) for other in imagined} == {2}, "the player's own answers stay"
+    assert {table.answers.get(other, 1) for other in imagined} == {0, 1}, "nobody knows how far others are"
+    assert {table.answers.get(other, 2) for other in imagined} == {2}, "but everybody knows who is done"
     assert {table.sums.get(other, 2) for other in imagined} == {0, 1, 2, 3, 4}
 
 
@@ -170,7 +170,7 @@ def test_lanes_that_can_be_rewound_are_stored_at_any_moment() -> None:
 # -- the stack ---
 
 
-def test_unwinding_drops_what_waits_above_a_step() -> None:
+def test_unwinding_drops_the_steps_above_one() -> None:
     state, table = toy(1, 1)
     state = state.layout.game.blank(table, 0)
     state.push(CLOSE, 0)
@@ -187,7 +187,7 @@ def test_unwinding_drops_what_waits_above_a_step() -> None:
 # -- events --------------------------------------------------------------------------------------------------
 
 
-def test_nothing_is_told_when_nobody_listens() -> None:
+def test_no_events_without_a_listener() -> None:
     state = GAME.new(3, seed=1)
     state.apply(*any_choice(state))
     assert state.events is None
@@ -210,7 +210,7 @@ def test_events_go_to_everybody_or_to_one_seat() -> None:
     assert all(event.visible_to(None) for event in events if event is not sealed)
 
 
-def test_what_was_done_in_a_lane_is_told_to_everybody_else() -> None:
+def test_events_of_a_lane_reach_everybody_else_later() -> None:
     state = GAME.new(3, seed=1)
     state.listen()
     state.retell(EventKind("bid", [Argument("player", 3, "seat"), Argument("amount", 9)]), 1, 4)
@@ -264,7 +264,7 @@ def test_a_perspective_keeps_no_way_back_to_the_truth() -> None:
     assert all(held.view(1) != state.view(1) for held in states)
 
 
-def test_the_standing_of_a_game_that_goes_on() -> None:
+def test_the_standing_of_a_running_game() -> None:
     outcome = GAME.new(3, seed=1).outcome()
     assert [outcome.reason, outcome.scores, outcome.ranking] == ["unfinished", [0, 0, 0], [[0, 1, 2]]]
 

@@ -57,7 +57,7 @@ def test_turns_come_back() -> None:
     assert [restored.actors(), restored.prompt(buyer)] == [[buyer], "pick"]
 
 
-def test_bytes_do_as_well_as_text() -> None:
+def test_bytes_work_like_text() -> None:
     state = bidding()
     assert GAME.from_json(state.to_json().encode()).digest() == state.digest()
 
@@ -88,7 +88,7 @@ def test_own_components_come_back() -> None:
         ),
     ],
 )
-def test_what_is_no_stored_state(text: str, message: str) -> None:
+def test_invalid_stored_states(text: str, message: str) -> None:
     with pytest.raises(BadState, match=f"^{message}"):
         GAME.from_json(text)
 
@@ -110,7 +110,7 @@ def changed(path: str, value: Any) -> str:
 DAMAGES = {
     "players in words": ("players", "three"),
     "too many players": ("players", 9),
-    "an option that is none": ("options", {"ties": "never"}),
+    "an unknown option value": ("options", {"ties": "never"}),
     "options in a list": ("options", ["ties"]),
     "an unknown step": ("stacks.0.0.0", "sneeze"),
     "half a frame": ("stacks.0.0", ["auction", 1]),
@@ -125,11 +125,11 @@ DAMAGES = {
     "a pile that overflows": ("parts.spent", [1] * 33),
     "a hand with less than nothing": ("parts.hands.0", -1),
     "a card in words": ("parts.spent", ["seven"]),
-    "a part that is no list": ("parts.lots", 1),
+    "a part that is not a list": ("parts.lots", 1),
 }
 
 
 @pytest.mark.parametrize("name", DAMAGES)
-def test_a_damaged_state_is_answered_with_one_sentence(name: str) -> None:
+def test_a_damaged_state_gets_one_sentence(name: str) -> None:
     with pytest.raises(SaloonError):
         GAME.from_json(changed(*DAMAGES[name]))

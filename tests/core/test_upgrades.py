@@ -32,7 +32,7 @@ SECRET = bytes(range(32))
 
 
 class LaterHighBid(HighBidGame):
-    """Version 3: ties go to seats unless a table says otherwise, which was not so before."""
+    """Version 3: ties go to seats unless a table says otherwise, unlike before."""
 
     def __init__(self, upgrades: dict[int, Upgrade]) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class LaterHighBid(HighBidGame):
 
 @pytest.fixture
 def later() -> Iterator[Callable[..., LaterHighBid]]:
-    """Lets a later version of the game be the registered one."""
+    """Registers a later version of the game."""
 
     def register(upgrades: dict[int, Upgrade]) -> LaterHighBid:
         game = LaterHighBid(upgrades)
@@ -62,7 +62,7 @@ BOTH = {1: TIES, 2: PACE}
 
 
 def without_ties(text: str) -> str:
-    """As the record would be if version 1 had had no such option."""
+    """The record as if version 1 had had no such option."""
     return text.replace('"options":{"ties":"cancel"}', '"options":{}')
 
 
@@ -77,7 +77,7 @@ def test_an_older_record_leads_to_the_same_digest(later: Callable[..., LaterHigh
     assert parse(again).verify().digest() == OLD.state.digest()
 
 
-def test_what_an_older_header_says_itself_holds(later: Callable[..., LaterHighBid]) -> None:
+def test_what_an_older_header_says_counts(later: Callable[..., LaterHighBid]) -> None:
     later({1: Upgrade({"ties": "seats"}), 2: PACE})
     assert parse(OLD.record.to_text()).options["ties"] == "cancel"
 
@@ -101,12 +101,12 @@ def older_table(components: Mapping[str, Any] | None = None) -> Book:
     return book
 
 
-def test_an_older_table_goes_on_and_is_followed_by_one_of_today(later: Callable[..., LaterHighBid]) -> None:
+def test_an_older_table_goes_on_and_is_followed_by_todays(later: Callable[..., LaterHighBid]) -> None:
     book = older_table()
     later(BOTH)
-    half = book.read_anew(len(book.lines) // 2)
+    half = book.read_again(len(book.lines) // 2)
     assert half.phase == "playing"
-    table = book.read_anew()
+    table = book.read_again()
     assert table.match is not None
     assert table.match.state.digest() == book.table.match.state.digest()  # type: ignore[union-attr]
     opening, _lines = next_table(table, RematchRequest(), PEOPLE, ANN, book.now)
@@ -115,7 +115,7 @@ def test_an_older_table_goes_on_and_is_followed_by_one_of_today(later: Callable[
 
 
 @pytest.mark.parametrize("upgrades", [{}, {1: TIES}, {2: PACE}])
-def test_a_version_without_a_way_is_refused(
+def test_a_version_without_an_upgrade_is_refused(
     later: Callable[..., LaterHighBid], upgrades: dict[int, Upgrade]
 ) -> None:
     text, stored = OLD.record.to_text(), OLD.state.to_json()
@@ -126,14 +126,14 @@ def test_a_version_without_a_way_is_refused(
         game.from_json(stored)
 
 
-def test_a_version_to_come_is_refused() -> None:
+def test_a_future_version_is_refused() -> None:
     assert not GAME.can_upgrade(GAME.version + 1)
     for nonsense in (None, "1", True, 0):
         assert not GAME.can_upgrade(nonsense)
 
 
 @pytest.mark.parametrize("choices", [7, 10_000], ids=["running", "finished"])
-def test_a_record_without_a_way_is_kept_and_can_be_taken_to_its_own_version(
+def test_a_record_without_an_upgrade_is_kept_for_its_own_version(
     later: Callable[..., LaterHighBid], choices: int
 ) -> None:
     match = play_out(match_of(secret=SECRET, salts=("a", "", "c")), choices)
@@ -186,7 +186,7 @@ class BoxedHighBid(HighBidGame):
 
 
 class LaterBoxedHighBid(BoxedHighBid):
-    """Version 3: after five and four cards three are dealt, and chance is asked twice before that."""
+    """Version 3: after five and four cards three are dealt, and two numbers are drawn before that."""
 
     published: Mapping[str, Any] = {
         "bids": {"hand": 3},
@@ -205,12 +205,12 @@ class LaterBoxedHighBid(BoxedHighBid):
 
 THEN = {"bids": {"hand": 5}, "list": [{"id": "lamp", "value": 2}], "deck": {"shuffles": 1}}
 OWN = {"bids": {"hand": 2}, "list": []}
-"""An edition of version 1: it knows no deck."""
+"""An edition of version 1: it has no deck."""
 
 
 @pytest.fixture(params=[None, OWN], ids=["published", "own"])
 def boxed(request: pytest.FixtureRequest) -> Iterator[Match]:
-    """A finished game of version 1; from then on the house has version 3."""
+    """A finished game of version 1; after that the house has version 3."""
     earlier = BoxedHighBid()
     match = play_out(Match(Record(earlier, 3, seed=4, components=request.param)))
     assert match.state.over
@@ -219,7 +219,7 @@ def boxed(request: pytest.FixtureRequest) -> Iterator[Match]:
     saloon.register(GAME)
 
 
-def test_the_components_of_then_are_in_force(boxed: Match) -> None:
+def test_the_old_components_are_in_force(boxed: Match) -> None:
     own = boxed.record.components
     record = parse(boxed.record.to_text())
     assert record.edition == (THEN if own is None else {**OWN, "deck": {"shuffles": 1}})
@@ -228,7 +228,7 @@ def test_the_components_of_then_are_in_force(boxed: Match) -> None:
     assert record.components == own
 
 
-def test_a_stored_state_keeps_the_components_of_then(boxed: Match) -> None:
+def test_a_stored_state_keeps_its_old_components(boxed: Match) -> None:
     game = saloon.load("high_bid")
     state = game.from_json(boxed.state.to_json())
     assert state.digest() == boxed.state.digest()
@@ -236,7 +236,7 @@ def test_a_stored_state_keeps_the_components_of_then(boxed: Match) -> None:
     assert again.layout.components == state.layout.components == parse(boxed.record.to_text()).edition
 
 
-def test_what_is_published_and_what_upgrades_say_is_never_changed(boxed: Match) -> None:
+def test_published_components_and_upgrades_are_never_changed(boxed: Match) -> None:
     parse(boxed.record.to_text())
     game = saloon.load("high_bid")
     assert game.read_components(None) == LaterBoxedHighBid.published
@@ -244,8 +244,8 @@ def test_what_is_published_and_what_upgrades_say_is_never_changed(boxed: Match) 
     assert OWN == {"bids": {"hand": 2}, "list": []}
 
 
-def test_an_older_game_without_its_components_would_be_another(boxed: Match) -> None:
-    """Else nothing above would show anything."""
+def test_an_older_game_without_its_components_would_differ(boxed: Match) -> None:
+    """Otherwise the tests above would prove nothing."""
     game = saloon.load("high_bid")
     game.upgrades = {1: Upgrade(), 2: Upgrade()}
     if boxed.record.components is None:
@@ -257,14 +257,14 @@ def test_an_older_game_without_its_components_would_be_another(boxed: Match) -> 
 
 
 @pytest.mark.parametrize("own", [None, OWN])
-def test_a_table_that_follows_an_older_one_plays_with_what_is_published_now_or_with_its_own(
+def test_a_table_that_follows_an_older_one_plays_with_published_components_or_its_own(
     own: dict[str, Any] | None,
 ) -> None:
     saloon.register(BoxedHighBid())
     book = older_table(own)
     saloon.register(LaterBoxedHighBid())
     try:
-        table = book.read_anew()
+        table = book.read_again()
         assert table.match is not None
         assert table.match.state.digest() == book.table.match.state.digest()  # type: ignore[union-attr]
         assert table.summary(ANN).own_components == (own is not None)

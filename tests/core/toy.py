@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from saloon.core.state import State
 
 steady = settings(deadline=None, derandomize=True)
-"""For Hypothesis: the same examples in every run, however slow the machine is."""
+"""Hypothesis settings: the same examples in every run, on any machine."""
 
 
 class Bare(Game):
@@ -48,7 +48,7 @@ class Bare(Game):
 
 
 def lay(*parts: Part, seed: int = 0) -> State:
-    """A state in which the given parts lie, still empty."""
+    """A state with the given parts, still empty."""
     game = Bare(*parts)
     return game.blank(game.layout(2), seed)
 

@@ -21,7 +21,7 @@ DEEPEST = 4
 
 
 def perft(state: State, depth: int) -> int:
-    """How many legal sequences of so many choices there are, by whoever may act."""
+    """How many legal sequences of that many choices there are, by any player who may act."""
     if depth == 0 or state.over:
         return 1
     count = 0
@@ -49,7 +49,7 @@ def counts(table: Table) -> list[int]:
 
 
 def deepening(state: State) -> list[int]:
-    """Counts while they are few enough to be counted quickly."""
+    """Counts while they are small enough to be quick."""
     found: list[int] = []
     for depth in range(1, DEEPEST + 1):
         found.append(perft(state, depth))
@@ -64,7 +64,7 @@ def all_counts() -> dict[str, dict[str, list[int]]]:
 
 
 def kept() -> dict[str, dict[str, list[int]]]:
-    """The counts that were written down."""
+    """The stored counts."""
     return tomllib.loads(PERFT.read_text(encoding="utf-8"))
 
 

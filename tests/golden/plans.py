@@ -1,4 +1,4 @@
-"""What is kept as golden: one playthrough a variant, counts of legal sequences, and finished games."""
+"""The golden files: one playthrough per variant, counts of legal sequences, and finished games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PERFT = HERE / "perft.toml"
 MOST_BYTES = 40_000
 
 FEW = {"fliptown": 2}
-"""Games of many players at once are too long to be reviewed; so many numbers of players take turns there."""
+"""Games with simultaneous play are too long to review with many players; the smallest numbers take turns."""
 
 OWN_PACKAGES = ("saloon.games.", "examples.")
 
@@ -45,9 +45,9 @@ def playthroughs() -> list[Plan]:
 
 
 def box_for(game: Game, options: dict[str, str]) -> Mapping[str, Any] | None:
-    """A long game would be too long to review, so it is played with fewer cards and players.
+    """A long game is too long to review, so it is played with fewer cards and players.
 
-    Legends are made sooner where both tracks give more points.
+    Legends are made sooner when both tracks give more points.
     """
     if game.name == "dice_town":
         town = printed_components("saloon.games.dice_town")

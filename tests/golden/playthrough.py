@@ -62,7 +62,7 @@ def lines(plan: Plan) -> Iterator[str]:
 
 
 def offered(state: State, player: int) -> Iterator[str]:
-    """What a player may choose, one line a family."""
+    """What a player may choose, one line per family."""
     game = state.layout.game
     families: dict[str, list[str]] = {}
     for action in state.choices(player):
@@ -79,7 +79,7 @@ def named(description: dict[str, int | str]) -> str:
 
 
 def told(event: Event) -> str:
-    """An event, and who alone may see it."""
+    """An event, and its audience if limited."""
     audience = "" if event.visible_to(None) else f"({_only(event)} only) "
     return audience + named(event.describe())
 

@@ -1,4 +1,4 @@
-"""What was written down still holds: playthroughs, counts of legal sequences, and finished games."""
+"""The golden files still hold: playthroughs, counts of legal sequences, and finished games."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_playthrough(plan: Plan) -> None:
     expected, found = file.read_text(encoding="utf-8"), render(plan)
     changes = difflib.unified_diff(expected.splitlines(), found.splitlines(), "kept", "played", lineterm="")
     assert found == expected, "\n".join(islice(changes, FIRST_LINES))
-    assert len(expected.encode()) <= MOST_BYTES, "too long to be reviewed"
+    assert len(expected.encode()) <= MOST_BYTES, "too long to review"
 
 
 def test_no_playthrough_is_left_over() -> None:

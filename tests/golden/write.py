@@ -1,4 +1,4 @@
-"""Write the golden files anew: `python -m tests.golden.write`; then review what changed.
+"""Rewrite the golden files: `python -m tests.golden.write`; then review what changed.
 
 Finished games are different: they must replay for ever, so only missing ones are written. When a game's
 version goes up, delete its `tests/fixtures/<game>_*.saloon` first.

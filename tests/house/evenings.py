@@ -1,7 +1,7 @@
-"""What goes on in a house that is to be kept: people sit down, play, take back, chat and leave, by a script.
+"""The evenings of a house that is to be kept: people sit down, play, take back, chat and leave, by a script.
 
-Nothing here is left to chance or to the clock on the wall: names of tables, secrets, times and choices follow
-from the number of a table. Bots play as the script says; what stands in the book is the same as of any bot.
+Nothing here depends on chance or on the real time: names of tables, secrets, times and choices follow from
+the number of a table. Bots play as the script says; their lines in the book are like those of any bot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 GAMES = ("cover_your_assets", "dice_town", "fliptown", "point_city", "western_legends")
 KEY = b"a house that is kept for tests.."
-"""Nobody's secret: the real one of a house is drawn when it opens."""
+"""Not a real secret: that of a house is drawn when it opens."""
 PEOPLE = People(KEY)
 ANN, PHONE, BOB, EVE = "kept-ann", "kept-ann-phone", "kept-bob", "kept-eve"
 PERSONS = (ANN, PHONE, BOB, EVE)
@@ -38,14 +38,14 @@ SEATS = ("me", "link", "cowpoke", "link", "greenhorn", "gambler")
 
 @dataclass
 class Evening:
-    """A table and how far it is played."""
+    """A table and how far to play it."""
 
     number: int
     game: str
     players: int
     options: dict[str, str]
     choices: int | None = None
-    """It goes on for so many and then until it is Ann's turn; to the end if None."""
+    """How many choices to play before stopping at Ann's next turn; None to play to the end."""
     clock: ClockSettings | None = None
     listed: bool = False
     components: Mapping[str, Any] | None = None
@@ -90,7 +90,7 @@ class Evening:
         return self.book.now
 
     def play(self) -> None:
-        """Play as far as this table is played."""
+        """Play this table as far as planned."""
         book, table = self.book, self.book.table
         while table.phase == "playing" and not self._is_far_enough():
             assert table.match is not None
@@ -130,7 +130,7 @@ class Evening:
                 return
 
     def _ask_back(self, *, agree: bool) -> None:
-        """Ann asks the table to allow a take-back, and Bob answers; whoever else is asked agrees."""
+        """Ann asks the table to allow a take-back, and Bob answers; everybody else agrees."""
         book, table = self.book, self.book.table
         can = table.match is not None and not table.match.can_undo(0) and table.held[0] > 0
         if table.phase != "playing" or not can or table.refused_at == table.known_length:

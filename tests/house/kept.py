@@ -1,7 +1,7 @@
-"""A house that is kept: its database as it was in its days, and what must come out of it for ever.
+"""A house that is kept: its database as it was then, and what must always come out of it.
 
 It lies in `tests/fixtures/house` as three files: `<era>.sqlite.gz` (the file itself),
-`<era>.postgresql.sql.gz` (what a fresh database is to be told) and `<era>.json` (a `Kept`).
+`<era>.postgresql.sql.gz` (SQL for a fresh database) and `<era>.json` (a `Kept`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     """How many choices and take-backs are in its record."""
     taken_back: int
     digest: str
-    """Of the state; "" before the game."""
+    """The digest of the state; "" before the game."""
     scores: list[int]
     """When it is over."""
     ranking: list[list[int]]
@@ -50,7 +50,7 @@ class KeptTable(msgspec.Struct, frozen=True, kw_only=True):
     asked_back: bool
     """Whether a take-back waits to be answered."""
     plays_on: bool
-    """Whether it is the first person's turn and nobody's else, so that a test can go on there."""
+    """Whether it is only the first person's turn, so that a test can continue there."""
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,9 +59,9 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     commit: str
     """The one after which it was written."""
     cookies: dict[str, str]
-    """By person, as their browsers have them; the first one sits at all tables."""
+    """Cookies by person, as their browsers have them; the first person sits at all tables."""
     seat_keys: dict[str, str]
-    """By table, of the first person's seat there: what takes it along to another device."""
+    """By table, the key of the first person's seat, for another device."""
     tables: list[KeptTable]
 
     @property
@@ -71,7 +71,7 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def eras() -> list[str]:
-    """The houses that are kept, the oldest first."""
+    """The kept houses, the oldest first."""
     return sorted(file.stem for file in HOUSES.glob("*.json"))
 
 
@@ -81,12 +81,12 @@ def read_kept(era: str) -> Kept:
 
 
 def unpack_sqlite(era: str, file: Path) -> None:
-    """Lay a copy of the SQLite file there."""
+    """Put a copy of the SQLite file there."""
     file.write_bytes(gzip.decompress((HOUSES / f"{era}.sqlite.gz").read_bytes()))
 
 
 async def unpack_postgres(era: str, url: str) -> None:
-    """Tell a fresh PostgreSQL all that the house had in it."""
+    """Load the house into a fresh PostgreSQL."""
     connection = await asyncpg.connect(url)
     try:
         await connection.execute(gzip.decompress((HOUSES / f"{era}.postgresql.sql.gz").read_bytes()).decode())

@@ -1,4 +1,4 @@
-"""`saloon` of a day to come, in which a game has a version to which no way leads from today's.
+"""A future `saloon`, in which a game has a version without an upgrade from today's.
 
 Run as a module, it takes the same flags; so do its worker processes, which load it under another name.
 """

@@ -29,11 +29,11 @@ from saloon.server.book import NewTable
 from saloon.server.storage import Storage, settle
 
 _ROWS = 500
-"""So many rows are inserted at once."""
+"""Rows per INSERT."""
 
 
 async def fill(url: str, played: list[Evening]) -> list[str]:
-    """Store all tables through the house's own storage; returns how the database was given its shape."""
+    """Store all tables through the house's own storage; returns the SQL of the schema."""
     shape: list[str] = []
 
     def note(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
@@ -60,7 +60,7 @@ async def fill(url: str, played: list[Evening]) -> list[str]:
 
 
 async def dump(url: str, shape: list[str]) -> list[str]:
-    """All that a fresh PostgreSQL has to be told, as SQL."""
+    """The SQL that fills a fresh PostgreSQL."""
     connection = await asyncpg.connect(url)
     try:
         lines = [f"{statement};" for statement in shape]
@@ -91,7 +91,7 @@ def keep(era: str) -> None:
     """Write the three files of a house."""
     kept = HOUSES / f"{era}.json"
     if kept.exists():
-        raise SystemExit(f"the house of {era} is kept already, and is never written again")
+        raise SystemExit(f"the house of {era} is already kept, and is never written again")
     played = evenings()
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.db"

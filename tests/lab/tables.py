@@ -23,4 +23,4 @@ FEW_TABLES = [
     for name in INSTALLED
     for players in range(saloon.load(name).min_players, saloon.load(name).max_players + 1)
 ]
-"""The first option set alone, for what takes longer."""
+"""Only the first option set, for slow tests."""

@@ -1,4 +1,4 @@
-"""The numbers of a report, on games that were made up so that the answers are known."""
+"""The numbers of a report, on made-up games with known answers."""
 
 from __future__ import annotations
 
@@ -113,10 +113,10 @@ def test_what_winners_do_differently(uneven: Experiment) -> None:
     row = analysis.differences(uneven).row(0, named=True)
     spread = uneven.frame["buildings"].std()
     assert (row["metric"], row["winners"], row["others"]) == ("buildings", 10, 5)
-    assert row["effect"] == pytest.approx(5 / spread)  # type: ignore[operator]  # polars says it may be a date
+    assert row["effect"] == pytest.approx(5 / spread)  # type: ignore[operator]  # polars types it as a possible date
 
 
-def test_only_what_is_sure_among_all_that_was_counted_tells_winners_apart() -> None:
+def test_only_a_significant_difference_sets_winners_apart() -> None:
     found = pl.DataFrame(
         [
             {"metric": f"count {number}", "effect": effect, "low": effect - 0.3, "high": effect + 0.3}
@@ -156,7 +156,7 @@ def test_what_differs_from_game_to_game_is_play() -> None:
 
 
 def test_half_and_half() -> None:
-    """Equal spreads of the deal and of the play share the blame."""
+    """Equal spreads of the deal and of the play have equal shares."""
 
     def score(game: int, seat: int, player: int) -> int:
         return Random(1000 * (game // 2) + seat).randrange(100) + Random(7000 * game + seat + 5).randrange(
@@ -168,7 +168,7 @@ def test_half_and_half() -> None:
 
 
 def test_luck_of_victories_is_found_too() -> None:
-    """Seat 0 of every other deal wins, whoever sits there; scores say the same."""
+    """Seat 0 of every other deal wins, with any bot in it; scores agree."""
     results = made_up(["a", "b"], 40, lambda game, seat, player: 10 + (game // 2 + seat) % 2, replays=2)
     found = analysis.luck_of_all(experiment_of(results))
     assert found["what"].to_list() == ["score"] * 3 + ["won"] * 3
@@ -176,7 +176,7 @@ def test_luck_of_victories_is_found_too() -> None:
     assert deals == pytest.approx([1, 1])
 
 
-def test_one_deal_says_nothing_of_luck() -> None:
+def test_one_deal_says_nothing_about_luck() -> None:
     assert analysis.luck_of_all(experiment_of(made_up(["a", "b"], 2, by_player, replays=2))).is_empty()
 
 
@@ -185,7 +185,7 @@ def test_luck_needs_replays(uneven: Experiment) -> None:
 
 
 def test_deals_are_the_observations_where_they_are_replayed() -> None:
-    """Ten replays of each of two deals are no twenty observations."""
+    """Ten replays of each of two deals are not twenty observations."""
     often = made_up(["a", "b"], 20, lambda game, seat, player: 10 + (player == game // 10), replays=10)
     row = analysis.wins(experiment_of(often)).row(0, named=True)
     assert (row["share"], row["low"], row["high"]) == (0.5, 0.0, 1.0)

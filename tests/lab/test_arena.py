@@ -29,7 +29,7 @@ QUICK = {"end": "quick"}
 
 
 def fixed(share: float) -> Callable[[int, Callable[[], list[float]]], list[float]]:
-    """Deals that end as they would between bots of known strength; nothing is played."""
+    """Simulated results of bots of known strength; nothing is played."""
 
     def known(batch: int, play: Callable[[], list[float]]) -> list[float]:
         random = Random(batch)
@@ -102,7 +102,7 @@ def test_stronger_bots_have_higher_ratings() -> None:
     assert weak.high < strong.low
 
 
-def test_equal_bots_cannot_be_told_apart() -> None:
+def test_equal_bots_cannot_be_separated() -> None:
     one, other = rate(games([1, 1], 200), 2, 30)
     assert one.high is not None
     assert other.low is not None
@@ -118,7 +118,7 @@ def test_more_games_make_narrower_intervals() -> None:
 
 
 def test_a_bot_that_always_won_is_not_known_for_sure() -> None:
-    """No deal that is drawn again can show what never happened; the model knows that it may."""
+    """Resampled deals cannot show what never happened; the model knows that it may."""
     always = [[Game([0, 1], [1, 2])] for _ in range(30)]
     assert width(rate(always, 2)[0]) > 1
 
@@ -142,7 +142,7 @@ def test_games_are_read_seat_by_seat() -> None:
 
 @pytest.fixture
 def _loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice that know who should win: play nothing, deal out places by the names of the bots."""
+    """Dice that know who should win: play nothing, assign places by the names of the bots."""
     strength = {"greedy": 8.0, "random": 1.0, "search:n=9": 60.0}
 
     def play_all(
@@ -267,7 +267,7 @@ def test_the_command_asks_whether_weights_are_better(tmp_path: Path, monkeypatch
         (["greedy", "random", "--better", "--weights", "lost.toml"], "lost.toml: No such file", "lost.toml"),
     ],
 )
-def test_what_cannot_be_compared_is_one_sentence(arguments: list[str], english: str, czech: str) -> None:
+def test_bad_comparisons_get_one_sentence(arguments: list[str], english: str, czech: str) -> None:
     assert english in refused(invoke("arena", CYA, *arguments))
     assert czech in refused(invoke("arena", CYA, *arguments, "--lang", "cs"))
 

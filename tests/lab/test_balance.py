@@ -1,4 +1,4 @@
-"""What the games are like: measured once for the same code, told in one page."""
+"""What the games are like: measured once for the same code, shown on one page."""
 
 from __future__ import annotations
 
@@ -49,21 +49,21 @@ def test_a_case_is_what_its_games_say() -> None:
     assert found.telling in [metric.name for metric in games.settings[0].metrics]
 
 
-def test_alone_there_is_nobody_to_be_ahead_of() -> None:
+def test_solo_games_have_no_margin() -> None:
     case = Case("point_city", 1, {"difficulty": "hard"}, bot="random", deals=6)
     found = found_in(case, play(case, jobs=1))
     assert (found.margin, found.close) == (None, None)
     assert found.deal is not None
 
 
-def test_alone_for_points_nobody_wins() -> None:
+def test_nobody_wins_a_solo_game_for_points() -> None:
     case = Case("fliptown", 1, {}, bot="random", deals=3)
     found = found_in(case, play(case, jobs=1))
     assert (found.starter, found.telling) == (None, "")
     assert "| 1 | usual | 6 | " in make_page({case.key: found})
 
 
-def test_results_are_kept_and_told(tmp_path: Path) -> None:
+def test_results_are_kept_and_shown(tmp_path: Path) -> None:
     found = found_in(CASE, play(CASE, jobs=1))
     write_found(tmp_path / "balance.json", {CASE.key: found})
     assert read_found(tmp_path / "balance.json") == {CASE.key: found}

@@ -1,4 +1,4 @@
-"""A Ray cluster plays the same games as this machine, also when one of its nodes dies meanwhile."""
+"""A Ray cluster plays the same games as this machine, even if one of its nodes dies."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def test_a_cluster_writes_the_same_file_bit_for_bit(cluster: Any, tmp_path: Path
 
 
 @pytest.mark.slow
-def test_what_goes_wrong_on_a_node_is_told_here(cluster: Any) -> None:
+def test_an_error_on_a_node_is_raised_here(cluster: Any) -> None:
     with pytest.raises(BadSetup, match="is for 1 to 4 players, not 9"):
         run_on_cluster(lay_out, [(9,)], cluster.address, lambda number, result: None)
 
 
 @pytest.mark.slow
-def test_a_node_with_other_code_is_not_believed(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_with_other_code_is_refused(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("saloon.lab.simulate"), "fingerprint", lambda package: "mine")
     with pytest.raises(BadSimulation, match="has another point_city than this one"):
         play_all(GAME, [SETTING], ray=cluster.address)
@@ -96,7 +96,7 @@ def lay_out(players: int) -> None:
     saloon.load("point_city").layout(players)
 
 
-def test_an_address_where_nobody_answers_is_one_sentence() -> None:
+def test_an_address_without_a_cluster_gets_one_sentence() -> None:
     with socket.socket() as taken:  # bound, but nobody listens
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
@@ -107,13 +107,13 @@ def test_an_address_where_nobody_answers_is_one_sentence() -> None:
 
 
 @pytest.mark.parametrize("address", ["", "here", "host:port", "http://127.0.0.1:1", "127.0.0.1:999999"])
-def test_what_is_no_address_is_one_sentence(address: str) -> None:
+def test_a_bad_address_gets_one_sentence(address: str) -> None:
     told = refused(invoke(*PLAIN, "--ray", address))
-    assert "is no address of a Ray cluster" in told or "no Ray cluster answers" in told
+    assert "is not the address of a Ray cluster" in told or "no Ray cluster answers" in told
     assert "cluster" in refused(invoke(*PLAIN, "--ray", address, "--lang", "cs"))
 
 
-def test_without_ray_installed_it_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_ray_gets_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert "--ray needs packages that are not installed; install saloon[ray]" in refused(
         invoke(*PLAIN, "--ray", "auto")
@@ -136,7 +136,7 @@ def test_games_of_this_process_only_are_not_sent_away() -> None:
         (ConnectionError, "no Ray cluster runs on this machine"),
     ],
 )
-def test_a_cluster_that_hangs_up_is_one_sentence(
+def test_a_lost_cluster_gets_one_sentence(
     error: type[Exception], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ray = pytest.importorskip("ray")

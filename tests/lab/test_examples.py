@@ -33,7 +33,7 @@ def test_a_learner_takes_a_seat() -> None:
 
 
 def test_a_policy_gradient_beats_a_random_bot() -> None:
-    """By far: the intervals are apart."""
+    """Clearly: the intervals do not overlap."""
     before, after = importlib.import_module("examples.policy_gradient").main("cover_your_assets", 400)
     assert before.low < 0.5 < before.high
     assert after.low > 0.6
@@ -54,7 +54,7 @@ def test_a_designer_explores(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_what_the_page_of_the_lab_shows_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its Python, but for the metrics of a game, which are cut out of one."""
+    """Its Python, except for the metrics of a game, which are an excerpt."""
     monkeypatch.chdir(tmp_path)
     write_parquet(simulate("point_city", ["random"] * 2, 4, jobs=1), Path("games.parquet"))
     shown = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)

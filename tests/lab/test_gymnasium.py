@@ -23,7 +23,7 @@ from saloon.lab.observations import Observer
 
 
 def play(env: Any, seed: int | None = None) -> tuple[float, dict[str, Any]]:
-    """Play a game by random actions that are allowed; the last reward and info."""
+    """Play a game with random allowed actions; returns the last reward and info."""
     env.reset(seed=seed)
     env.action_space.seed(seed)
     while True:
@@ -87,7 +87,7 @@ def test_a_seed_deals_the_game_of_that_seed() -> None:
 
 
 def test_the_same_seed_gives_the_same_bots() -> None:
-    """Their choices follow from the environment's seed and from nothing else."""
+    """Their choices follow only from the environment's seed."""
     env = SeatEnv("point_city", 2, seat=1, bots="greedy")
     env.reset(seed=2)
     before = env._state.digest()
@@ -134,7 +134,7 @@ def test_an_illegal_action_can_raise_and_change_nothing() -> None:
     assert env._state.digest() == before
 
 
-def test_an_illegal_action_loses_where_nobody_asked_for_more() -> None:
+def test_an_illegal_action_loses_by_default() -> None:
     env = SeatEnv("cover_your_assets", 2, bots="random", end="quick")
     seen, _ = env.reset(seed=0)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -154,9 +154,7 @@ def test_an_illegal_action_loses_where_nobody_asked_for_more() -> None:
         ({"players": 2, "colour": "red"}, BadSetup, "there is no option 'colour'"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
-    given: dict[str, Any], error: type[Exception], message: str
-) -> None:
+def test_a_bad_setup_is_refused_at_once(given: dict[str, Any], error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         SeatEnv("cover_your_assets", **given)
 

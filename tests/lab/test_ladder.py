@@ -1,4 +1,4 @@
-"""The ladder: planned for all games, measured once for the same code, told in one page."""
+"""The ladder: planned for all games, measured once for the same code, shown on one page."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_rung_is_measured_as_its_command_says() -> None:
     assert command_of(RUNG) == f"saloon arena point_city random random --better {how}"
 
 
-def test_who_plays_alone_plays_all_games() -> None:
+def test_a_solo_bot_plays_all_games() -> None:
     rung = Rung("point_city", 1, {"difficulty": "easy"}, "random", "", games=6)
     found = climb(rung, jobs=1)
     results = saloon.lab.simulate("point_city", ["random"], 6, 1, jobs=1, options=rung.options)  # type: ignore[attr-defined]
@@ -85,7 +85,7 @@ def test_old_results_are_marked_and_new_ones_take_their_place() -> None:
 
 
 def test_the_page_in_the_documentation_is_what_was_measured() -> None:
-    """`make ladder` wrote it; whoever changes one by hand has to change the other."""
+    """`make ladder` writes it; a change by hand must change both."""
     results = read_results(ROOT / "benchmarks" / "results" / "ladder.json")
     page = (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")
     assert results
@@ -112,7 +112,7 @@ def test_fingerprints_follow_the_code(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.slow
-def test_the_script_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_the_script_resumes(tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(
         '[point_city]\ntables = [{ players = 2, games = 4, steps = [["random", "random"]] },'
         ' { players = 1, games = 4, steps = [["random"]] }]\n'

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def played(name: str, players: int, options: dict[str, str], seed: int) -> State:
-    """A finished random game that was listened to."""
+    """A finished random game with its events."""
     state = saloon.load(name).new(players, seed, options, listen=True)
     chooser = Random(seed)
     while not state.over:
@@ -31,7 +31,7 @@ def played(name: str, players: int, options: dict[str, str], seed: int) -> State
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
 def test_every_table_is_measured(name: str, players: int, options: dict[str, str]) -> None:
-    """Whole numbers, a row a seat; the sources of points add up to the score; everything has a name."""
+    """Whole numbers, a row per seat; the sources of points add up to the score; everything has a name."""
     game = saloon.load(name)
     layout = game.layout(players, options)
     measurer = Measurer(layout)
@@ -101,7 +101,7 @@ def test_point_city_counts_cards_and_tokens() -> None:
         assert found["resources"] + found["buildings"] <= 2 * 17
 
 
-def test_nothing_is_counted_for_whom_nobody_asks() -> None:
+def test_metrics_can_be_left_out() -> None:
     results = simulate("point_city", ["random", "random"], 2, jobs=1, metrics=False)
     assert results.setting.metrics == []
     assert all(row.metrics == {} for row in results)

@@ -1,4 +1,4 @@
-"""What single games count, held against the table, the score sheet and a second way of counting."""
+"""The metrics of single games, checked against the table, the score sheet and a second way of counting."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_raised_offer_is_one_offer() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_income_of_dice_town_is_what_lies_there(seed: int) -> None:
-    """Nuggets come from the mine alone and deeds from the town hall; sheets say what they are worth."""
+    """Nuggets come only from the mine and deeds from the town hall; score sheets say what they are worth."""
     state = played("dice_town", 4, {}, seed)
     outcome = state.outcome()
     found = counted(state)
@@ -65,7 +65,7 @@ IN_TOWN = ["revisited", "bought", "claimed", "peeked", "spent", "bank_paid"]
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("players", [1, 3])
 def test_stars_of_fliptown_belong_to_where_they_were_gained(players: int, seed: int) -> None:
-    """Every single star that is told of, by the space that was entered before it."""
+    """Every star that an event reports, by the space that was entered before it."""
     state = played("fliptown", players, {"characters": "on"}, seed)
     stars: list[Counter[str]] = [Counter() for _ in range(players)]
     where = [""] * players

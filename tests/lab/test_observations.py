@@ -46,7 +46,7 @@ def told(state: State, player: int) -> dict[str, int]:
 
 
 def without_zeros(numbers: dict[str, int], prefix: str) -> dict[str, int]:
-    """What is not 0 of what begins so."""
+    """The entries with that prefix that are not 0."""
     return {
         name.removeprefix(prefix): number
         for name, number in numbers.items()
@@ -150,7 +150,7 @@ POSITION: dict[str, Any] = {
 }
 
 
-def test_a_position_is_told_as_its_observer_sees_it() -> None:
+def test_a_position_is_observed_from_the_observers_seat() -> None:
     numbers = told(CYA.scenario(POSITION), 1)
     assert (numbers["round"], numbers["over"], numbers["hand_limit"]) == (2, 0, 6)
     assert without_zeros(numbers, "own_seat.") == {"1": 1}
@@ -170,7 +170,7 @@ def test_a_position_is_told_as_its_observer_sees_it() -> None:
     assert [numbers[f"seat.{place}.stack_height"] for place in range(4)] == [1, 0, 6, 0]
 
 
-def test_a_high_stack_is_told_from_both_ends() -> None:
+def test_a_high_stack_is_observed_from_both_ends() -> None:
     state = CYA.scenario(POSITION)
     numbers = told(state, 1)
     assert without_zeros(numbers, "seat.2.top.") == {"bank_account": 2}
@@ -181,14 +181,14 @@ def test_a_high_stack_is_told_from_both_ends() -> None:
     assert numbers["seat.2.stack_value"] == state.view(1).seats[3].stack_value
 
 
-def test_a_low_stack_is_told_once() -> None:
+def test_a_low_stack_is_observed_once() -> None:
     numbers = told(CYA.scenario(POSITION), 1)
     assert without_zeros(numbers, "seat.0.top.") == {"stocks": 2}
     for name in ("second", "third", "lowest", "between"):
         assert without_zeros(numbers, f"seat.0.{name}.") == {}
 
 
-def test_a_challenge_is_told() -> None:
+def test_a_challenge_is_observed() -> None:
     state = CYA.scenario({**POSITION, "banned": [], "hands": {1: ["bank_account", "penny_jar"]}})
     state.apply(1, CYA.action("challenge", target=3, card="penny_jar"))
     numbers = told(state, 3)
@@ -202,7 +202,7 @@ def test_a_challenge_is_told() -> None:
     assert without_zeros(numbers, "seat.0.prompt.") == {"answer": 1}
 
 
-def test_draft_piles_are_told() -> None:
+def test_draft_piles_are_observed() -> None:
     state = CYA.scenario({"players": 3, "draft": {0: ["house"], 1: ["gold"], 2: [None]}, "turn": 0})
     view = state.view(2)
     numbers = told(state, 2)

@@ -30,7 +30,7 @@ def dealt(game: Any, deal: int = 3) -> Any:
 
 
 def walk(state: Any, steps: int, seed: int = 0) -> Any:
-    """Play on by random choices."""
+    """Continue with random choices."""
     random = np.random.RandomState(seed)
     for _ in range(steps):
         if state.is_terminal():
@@ -104,7 +104,7 @@ def test_resampling_draws_different_worlds() -> None:
     assert len(worlds) == 5
 
 
-def test_what_others_hide_is_in_no_string_and_no_tensor() -> None:
+def test_no_string_or_tensor_reveals_what_others_hide() -> None:
     """Two deals in which a player was dealt the same hand look the same to that player."""
     game = loaded("cover_your_assets", 4, {"end": "quick"})
     spiel = dealt(game)
@@ -116,7 +116,7 @@ def test_what_others_hide_is_in_no_string_and_no_tensor() -> None:
 
 
 def test_information_states_remember_what_happened() -> None:
-    """Who has seen different things knows different things, even where the table is the same again."""
+    """Players who have seen different things know different things, even if the table is the same again."""
     game = loaded("point_city", 2, {})
     one, other = dealt(game), dealt(game)
     first, second = one.legal_actions()[:2]
@@ -167,7 +167,7 @@ def test_games_are_stored_and_read_again() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_returns_add_up_to_nothing(players: int) -> None:
+def test_returns_add_up_to_zero(players: int) -> None:
     spiel = walk(dealt(loaded("cover_your_assets", players, {"end": "quick"})), 5000)
     assert spiel.is_terminal()
     assert sum(spiel.returns()) == pytest.approx(0)
@@ -175,7 +175,7 @@ def test_returns_add_up_to_nothing(players: int) -> None:
     assert [value > 0 for value in spiel.returns()] == [seat in winners for seat in range(players)]
 
 
-def test_alone_it_is_the_automa_that_is_beaten() -> None:
+def test_a_solo_game_is_won_against_the_automa() -> None:
     game = loaded("point_city", 1, {"difficulty": "hard"})
     spiel = walk(dealt(game), 5000)
     assert spiel.returns()[0] in (0.5, -0.5)
@@ -184,7 +184,7 @@ def test_alone_it_is_the_automa_that_is_beaten() -> None:
 
 @pytest.mark.parametrize("name", INSTALLED)
 def test_openspiels_own_search_plays_our_games(name: str) -> None:
-    """Its information-set search checks by itself that resampled states look the same to who searches."""
+    """Its information-set search itself checks that resampled states look the same to its player."""
     ismcts = importlib.import_module("open_spiel.python.algorithms.ismcts")
     game = loaded(name, max(2, saloon.load(name).min_players), saloon.load(name).variants()[0])
     spiel = dealt(game)
@@ -198,7 +198,7 @@ def test_openspiels_own_search_plays_our_games(name: str) -> None:
 
 
 class Quick:
-    """An evaluator that looks at nothing: this is about whether the search walks, not how well."""
+    """An evaluator that ignores the state: this tests whether the search runs, not how well."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())

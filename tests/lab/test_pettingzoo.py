@@ -24,8 +24,8 @@ from saloon.lab.errors import MissingExtra, NoObservation
 from saloon.lab.pettingzoo import env, raw_env
 
 CYA = saloon.load("cover_your_assets")
-# What the tests say of every environment whose observations are dictionaries, PettingZoo's own included,
-# and of agents that take their leave.
+# Warnings about every environment with dictionary observations, including PettingZoo's own, and about
+# agents that leave.
 USUAL_WARNINGS = (
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be",
@@ -34,7 +34,7 @@ USUAL_WARNINGS = (
 
 
 def check(table: Any, cycles: int) -> None:
-    """PettingZoo's own test, with no warning but the usual ones."""
+    """PettingZoo's own test, without unexpected warnings."""
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(table, num_cycles=cycles)
@@ -43,7 +43,7 @@ def check(table: Any, cycles: int) -> None:
 
 
 def play(table: Any, seed: int) -> dict[str, tuple[float, dict[str, Any]]]:
-    """Play a game by random actions that the masks allow; every agent's last reward and info."""
+    """Play a game with random actions that the masks allow; returns every agent's last reward and info."""
     chooser = Random(seed)
     table.reset(seed=seed)
     last: dict[str, tuple[float, dict[str, Any]]] = {}
@@ -83,7 +83,9 @@ def test_the_environment_is_named_as_pettingzoo_names_its_own() -> None:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), FEW_TABLES)
-def test_masks_are_the_legal_actions_of_who_acts(name: str, players: int, options: dict[str, Any]) -> None:
+def test_masks_are_the_legal_actions_of_the_agent_to_act(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
     game = saloon.load(name)
     table = raw_env(name, players, **options)
     table.reset(seed=3)
@@ -104,7 +106,7 @@ def test_masks_are_the_legal_actions_of_who_acts(name: str, players: int, option
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_a_random_game_ends_with_rewards_that_add_up_to_nothing(players: int) -> None:
+def test_a_random_game_ends_with_rewards_that_add_up_to_zero(players: int) -> None:
     for seed in range(3):
         last = play(env(CYA, players, end="quick"), seed)
         assert sorted(last) == [f"player_{seat}" for seat in range(players)]
@@ -156,14 +158,14 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("action", [1.5, "x", -1, 10**6])
-def test_what_is_no_action_is_one_sentence(action: Any) -> None:
+def test_an_unknown_action_gets_one_sentence(action: Any) -> None:
     table = env("cover_your_assets", players=2)
     table.reset(seed=1)
     with pytest.raises(BadAction, match=r"^there is no action .*; actions are 0 to \d+$"):
         table.step(action)
 
 
-def test_who_plays_alone_is_rewarded_by_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_solo_player_is_rewarded_with_the_score(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SEALED_BIDS, "min_players", 1)
     table = env(SEALED_BIDS, players=1)
     ((reward, info),) = play(table, seed=1).values()
@@ -186,7 +188,7 @@ def test_simultaneous_choices_are_made_by_seat_and_stay_sealed() -> None:
         table.reset(seed=0)
         for seat, bid in enumerate(bids):
             assert table.agent_selection == f"player_{seat}"
-            if seat > 0:  # whatever those before have chosen
+            if seat > 0:  # whatever earlier seats have chosen
                 assert table.observe(f"player_{seat}")["observation"].tolist() == [seat + 1] + [0] * 7
             table.step(bid)
         shown = table.observe("player_0")["observation"].tolist()[2:5]
@@ -206,7 +208,7 @@ def test_components_can_be_given() -> None:
     assert all(info["score"] < 200 for _, info in last.values())
 
 
-def test_what_cannot_be_played_is_said_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bad_setup_is_refused_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadSetup, match="is for 2 to 6 players, not 7"):
         env(CYA, 7)
     with pytest.raises(BadSetup, match="there is no option 'colour'"):

@@ -1,4 +1,4 @@
-"""Tables on terminals of any width: an interval is never cut where the line happens to end."""
+"""Tables on terminals of any width: an interval is never broken at an arbitrary place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def printed(width: int, lang: str) -> list[str]:
         (25, ["greedy │   1,048,350", "[1,031,544,", "1,065,156]"]),
     ],
 )
-def test_an_interval_goes_below_its_mean_where_there_is_no_room(width: int, expected: list[str]) -> None:
+def test_an_interval_goes_below_its_mean_when_space_is_short(width: int, expected: list[str]) -> None:
     assert printed(width, "en") == expected
 
 
@@ -39,7 +39,7 @@ def test_czech_numbers_stay_whole_too() -> None:
     assert "1 065 156]" in told
 
 
-def test_places_count_from_one_and_seats_are_not_told_twice() -> None:
+def test_places_count_from_one_and_seats_are_not_repeated() -> None:
     """In Fliptown seat 0 always begins."""
     told = invoke("simulate", "fliptown", "--players", "random,random", "--games", "2", "--jobs", "1").stdout
     assert "1st to choose" in told
@@ -50,13 +50,13 @@ def test_places_count_from_one_and_seats_are_not_told_twice() -> None:
     assert "seat 1" in told
 
 
-def test_alone_there_are_no_seats_and_no_equals() -> None:
+def test_solo_games_have_no_seats_and_no_equals() -> None:
     told = invoke("simulate", "point_city", "--players", "random", "--games", "2", "--jobs", "1").stdout
     assert "to choose" not in told
     assert "equal players" not in told
 
 
-def test_cases_of_one_kind_of_bot_are_told_by_who_begins() -> None:
+def test_cases_with_one_kind_of_bot_show_the_starting_player() -> None:
     plain = ["sweep", "point_city", "--games", "2", "--jobs", "1", "--set", "tokens.list.full_set.points=2,6"]
     alike = invoke(*plain, "--players", "random,random").stdout
     assert "starter wins" in alike

@@ -1,4 +1,4 @@
-"""Progress: estimates that are honest, on standard error only."""
+"""Progress: honest estimates, on standard error only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saloon.lab.progress import Remaining, bar, duration
 
 
 class Task:
-    """As much of a task of rich as a column looks at."""
+    """The part of a rich task that a column reads."""
 
     def __init__(self, completed: float, total: float | None, elapsed: float | None) -> None:
         self.completed = completed
@@ -38,11 +38,11 @@ def test_what_was_done_before_does_not_make_it_faster() -> None:
     assert told(75, 10, before=50) == "about 10 s left"
 
 
-def test_nothing_is_guessed_before_anything_is_known() -> None:
+def test_there_is_no_estimate_at_first() -> None:
     assert told(0, 100) == told(50, 1) == told(50, 30, before=50) == told(5, None) == "estimating …"
 
 
-def test_what_may_end_sooner_says_so() -> None:
+def test_work_that_may_end_sooner_says_so() -> None:
     assert told(50, 60, at_most=True) == "at most 1 min 0 s left"
     assert told(50, 60, lang="cs") == "zbývá asi 1 min 0 s"
 
@@ -62,7 +62,7 @@ def test_times_have_two_units(seconds: float, text: str) -> None:
     assert duration(seconds) == text
 
 
-def test_nobody_sees_a_bar_where_nobody_sits(capsys: pytest.CaptureFixture[str]) -> None:
+def test_there_is_no_bar_without_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     with bar("playing", 3) as advance:
         advance(2)
     assert capsys.readouterr() == ("", "")

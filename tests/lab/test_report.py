@@ -1,4 +1,4 @@
-"""The report: one page that stands alone, true to its numbers, in two languages."""
+"""The report: one self-contained page, true to its numbers, in two languages."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def cases() -> Experiment:
 
 
 class Reader(HTMLParser):
-    """Checks that tags are closed in their order, and collects what the page asks of the world outside."""
+    """Checks that tags are closed in order, and collects what the page would load from elsewhere."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ def read(page: str) -> Reader:
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
-def test_the_page_stands_alone(city: Experiment, lang: str) -> None:
+def test_the_page_is_self_contained(city: Experiment, lang: str) -> None:
     page = make_page(city, lang)
     reader = read(page)
     assert reader.outside == []
@@ -95,7 +95,7 @@ def test_the_page_answers_every_question(city: Experiment) -> None:
     asked = re.findall(r"<h2>(.*?)</h2>", page)
     assert asked == [
         "In short",
-        "Does it matter who begins?",
+        "Does it matter who goes first?",
         "Does the seat matter?",
         "How do scores spread?",
         "Where do points come from?",
@@ -138,7 +138,7 @@ def test_without_replays_luck_is_not_guessed() -> None:
 def test_seats_that_are_the_order_of_play_are_not_asked_about_twice() -> None:
     """In Western Legends seat 0 begins."""
     page = make_page(experiment_of(simulate("western_legends", ["random"] * 2, 3, jobs=1)))
-    assert "Does it matter who begins?" in page
+    assert "Does it matter who goes first?" in page
     assert "Does the seat matter?" not in page
 
 
@@ -147,7 +147,7 @@ def test_the_best_is_named_and_not_the_worst() -> None:
     assert Sentences(experiment_of(results), "en").bots()[0].startswith("greedy wins ")
 
 
-def test_a_share_is_not_called_sure_because_many_were_compared() -> None:
+def test_a_share_is_not_significant_just_because_many_were_compared() -> None:
     found = pl.DataFrame(
         [
             {"group": str(group), "share": share, "low": share - 0.1, "high": share + 0.1, "even": 0.25}
@@ -155,7 +155,7 @@ def test_a_share_is_not_called_sure_because_many_were_compared() -> None:
         ]
     )
     tell = Sentences(experiment_of(simulate("point_city", ["random"] * 4, 4, jobs=1)), "en")
-    assert "better or worse than the others for sure" in tell._best(found, "order")
+    assert "clearly better or worse than the others" in tell._best(found, "order")
     assert "1st in the order of play wins 36.0" in tell._best(found.head(1).vstack(found.tail(1)), "order")
 
 
@@ -172,7 +172,7 @@ def test_alone_against_the_automa() -> None:
     """Nobody to beat but the game: no seats, no margins."""
     page = make_page(experiment_of(simulate("point_city", ["random"], 12, jobs=1)))
     read(page)
-    assert "Does it matter who begins?" not in page
+    assert "Does it matter who goes first?" not in page
     assert "How close is it?" not in page
 
 
@@ -211,7 +211,7 @@ def test_a_figure_shows_its_numbers(city: Experiment) -> None:
     assert next(label.get_text() for label in axes.get_yticklabels()) == "1st in the order of play"
 
 
-def test_the_command_writes_the_page_beside_the_file(tmp_path: Path) -> None:
+def test_the_command_writes_the_page_next_to_the_file(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     results = simulate("point_city", ["random"] * 2, 6, seed=3, jobs=1, options={"difficulty": "hard"})
     write_parquet(results, file)
@@ -239,10 +239,10 @@ def test_the_command_on_the_page_simulates_the_same_games() -> None:
     ("name", "english", "czech"),
     [
         ("lost.parquet", "there is no file", "neexistuje"),
-        ("text.parquet", "is no Parquet file", "není soubor Parquet"),
+        ("text.parquet", "is not a Parquet file", "není soubor Parquet"),
     ],
 )
-def test_what_cannot_be_read_is_one_sentence(tmp_path: Path, name: str, english: str, czech: str) -> None:
+def test_unreadable_files_get_one_sentence(tmp_path: Path, name: str, english: str, czech: str) -> None:
     (tmp_path / "text.parquet").write_text("games")
     assert english in refused(invoke("report", str(tmp_path / name)))
     assert czech in refused(invoke("report", str(tmp_path / name), "--lang", "cs"))
@@ -338,7 +338,7 @@ def test_alone_games_won_are_compared_with_games_lost() -> None:
 def test_in_short_a_choice_is_named_only_where_it_stands_out() -> None:
     tell = Sentences(experiment_of(simulate("fliptown", ["random"] * 2, 4, jobs=1)), "en")
     assert not [line for line in tell.in_short() if line.startswith("Best poker hand")]
-    assert "better or worse than the others for sure" in tell.choice("poker_hand")[0]
+    assert "clearly better or worse than the others" in tell.choice("poker_hand")[0]
 
 
 def test_narrow_figures_break_long_names() -> None:

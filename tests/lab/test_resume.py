@@ -1,4 +1,4 @@
-"""Interrupted work goes on where it was, and the file is the same as if nothing had happened."""
+"""Interrupted work resumes, and the file is the same as without the interruption."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def interrupted(path: Path, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Break off after so many pieces."""
+    """Interrupt after a number of pieces."""
     pieces = 0
 
     def add(journal: Journal, case: int, first: int, piece: bytes) -> None:
@@ -50,13 +50,13 @@ def interrupted(path: Path, after: int, monkeypatch: pytest.MonkeyPatch) -> None
             play_kept(GAME, [SETTING], path, **STILL)
 
 
-def test_work_goes_on_and_the_file_is_the_same(
+def test_work_resumes_and_the_file_is_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     whole, path = tmp_path / "whole.parquet", tmp_path / "games.parquet"
     play_kept(GAME, [SETTING], whole, **STILL)
     interrupted(path, 4, monkeypatch)
-    assert "the same command goes on from there" in capsys.readouterr().err
+    assert "give the same command again to resume" in capsys.readouterr().err
     assert not path.exists()
     assert journal_of(path).exists()
     journal = open_journal(journal_of(path), GAME, [SETTING])
@@ -127,7 +127,7 @@ def test_the_work_of_other_code_is_not_mixed_in(tmp_path: Path, monkeypatch: pyt
 
 
 def test_pieces_depend_on_the_setting_only() -> None:
-    """So work that two processors began can be finished by eight."""
+    """So eight processors can finish what two began."""
     assert chunks_of(SETTING) == [(first, min(first + 3, 20)) for first in range(0, 20, 3)]
 
 
@@ -163,7 +163,7 @@ def test_without_a_file_nothing_stays_behind(tmp_path: Path, monkeypatch: pytest
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_full_disk_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_gets_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was kept before stays; /dev/full takes nothing."""
     path = tmp_path / "games.parquet"
     interrupted(path, 2, monkeypatch)
@@ -198,7 +198,7 @@ def test_ctrl_c_leaves_what_is_done_and_says_so(tmp_path: Path, jobs: str) -> No
     out, told = process.communicate(timeout=30)
     assert process.returncode == 130, told
     assert out == ""
-    assert told.strip() == "Interrupted. What is done is kept; the same command goes on from there."
+    assert told.strip() == "Interrupted. Finished work is kept; give the same command again to resume."
     assert not path.exists()
     setting = make_setting(GAME, ["greedy", "greedy"], 60)
     journal = open_journal(journal_of(path), GAME, [setting])
@@ -207,5 +207,5 @@ def test_ctrl_c_leaves_what_is_done_and_says_so(tmp_path: Path, jobs: str) -> No
 
 
 def _begun(journal: Path) -> bool:
-    """Whether anything is behind the first line."""
+    """Whether anything comes after the first line."""
     return journal.exists() and journal.read_bytes().partition(b"\n")[2] != b""

@@ -1,4 +1,4 @@
-"""Games against an automa, and ties that a game breaks: who won is what the game says."""
+"""Games against an automa, and ties that a game breaks: the game decides who won."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def test_every_spec_sits_everywhere_equally_often() -> None:
     assert [row.seat for row in results if row.player == 0] == [0, 1, 2, 0, 1, 2]
 
 
-def test_rows_tell_the_game_that_their_seed_deals() -> None:
+def test_rows_describe_the_game_that_their_seed_deals() -> None:
     results = simulate(CYA, ["greedy", "random"], 2, seed=4, jobs=1, options=QUICK)
     for number in range(2):
         mine = [row for row in results if row.game == number]
@@ -112,7 +112,7 @@ def test_shared_places_and_victories() -> None:
     assert shared
 
 
-def test_a_game_of_this_process_only_is_played_here() -> None:
+def test_a_game_known_only_in_this_process_is_played_here() -> None:
     results = simulate(SEALED_BIDS, ["random", "random"], 500, jobs=3)
     assert len(results) == 1000
     assert all(row.rounds is None for row in results)
@@ -152,7 +152,7 @@ def test_a_deal_can_be_replayed_with_the_seats_moved_on() -> None:
 
 
 def test_weights_reach_the_bots() -> None:
-    """A bot that thinks nothing of sets that it may lose plays other games."""
+    """A bot that ignores sets that it may lose plays other games."""
     own = weights_of(saloon.load(CYA).layout(2))
     plain = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK)
     same = simulate(CYA, ["greedy", "greedy"], 2, jobs=1, options=QUICK, weights=[own, None])
@@ -178,7 +178,7 @@ def test_progress_counts_every_game() -> None:
 
 
 class Stubborn(Bot):
-    """Always chooses the action 0, allowed or not."""
+    """Always chooses action 0, allowed or not."""
 
     def choose(self, perspective: Any) -> int:
         return 0
@@ -204,14 +204,12 @@ def test_a_game_without_end_is_reported(monkeypatch: pytest.MonkeyPatch) -> None
         ({"specs": ["random", "clever"]}, BadBot, "there is no bot 'clever'"),
         ({"games": 0}, BadSimulation, "the number of games is from 1 to"),
         ({"seed": -1}, BadSetup, "a seed is a whole number"),
-        ({"replays": 2}, BadSimulation, "a deal is played from 1 time"),
+        ({"replays": 2}, BadSimulation, "a deal is played at least once"),
         ({"jobs": 0}, BadSimulation, "the number of jobs is from 1 to"),
         ({"options": {"end": "never"}}, BadSetup, "option 'end' cannot be 'never'"),
     ],
 )
-def test_what_cannot_be_played_is_said_at_once(
-    change: dict[str, Any], error: type[Exception], message: str
-) -> None:
+def test_a_bad_setup_is_refused_at_once(change: dict[str, Any], error: type[Exception], message: str) -> None:
     arguments = {"game": CYA, "specs": ["random"] * 2, "games": 1, "jobs": 1, **change}
     with pytest.raises(error, match=message):
         simulate(**arguments)

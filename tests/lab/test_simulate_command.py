@@ -1,4 +1,4 @@
-"""`saloon simulate`, on an app that has nothing else."""
+"""`saloon simulate`, in an app with just this command."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def call(*arguments: str) -> Result:
     return CliRunner().invoke(APP, [*arguments, "--jobs", "1"])
 
 
-def test_the_table_tells_all_that_was_asked_for() -> None:
+def test_the_table_shows_everything() -> None:
     result = call(*PLAIN, "--seed", "5")
     assert result.exit_code == 0, result.output
     for text in (
         "cover_your_assets v1, end=quick, 6 games, seed 5",
         "win share",
         "score",
-        "does it matter where one sits?",
+        "does the seat matter?",
         "seat 1",
         "1st to choose",
         "decisions",
@@ -96,11 +96,14 @@ def components_with_value(folder: Path, value: int) -> Path:
         (["cover_your_assets", "--players", "random,genius"], "there is no bot 'genius'"),
         ([*PLAIN, "--games", "0"], "the number of games is from 1 to"),
         ([*PLAIN, "--seed", "-1"], "a seed is a whole number"),
-        ([*PLAIN, "--option", "end"], "'end' is no option; write --option NAME=VALUE"),
+        ([*PLAIN, "--option", "end"], "'end' is not an option; write --option NAME=VALUE"),
         ([*PLAIN, "--option", "end=quick"], "the option 'end' is given twice"),
         ([*PLAIN, "--option", "colour=red"], "there is no option 'colour'"),
         ([*PLAIN, "--option", "rules=none"], "option 'rules' cannot be 'none'"),
-        ([*PLAIN, "--replays", "7"], "a deal is played from 1 time up to as often as there are games"),
+        (
+            [*PLAIN, "--replays", "7"],
+            "a deal is played at least once and at most as often as there are games",
+        ),
         ([*PLAIN, "--ray", "auto"], "give either --jobs or --ray, not both"),
         ([*PLAIN, "--out", "games.csv"], r"has to end in \.parquet"),
         ([*PLAIN, "--out", "no/such/folder/games.parquet"], "there is no folder"),
@@ -121,7 +124,7 @@ def test_a_broken_components_file_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "broken.toml").write_text("card = [")
     result = call(*PLAIN, "--components", str(tmp_path / "broken.toml"))
     assert isinstance(result.exception, SaloonError)
-    assert "is no TOML" in str(result.exception)
+    assert "is not valid TOML" in str(result.exception)
     assert "\n" not in str(result.exception)
 
 
@@ -145,7 +148,7 @@ def test_a_missing_extra_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert str(result.exception).endswith("install saloon[lab]")
 
 
-def test_results_are_overwritten_only_by_force(tmp_path: Path) -> None:
+def test_results_are_overwritten_only_with_force(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     few = [*PLAIN, "--games", "2", "--out", str(out)]
     assert call(*few).exit_code == 0

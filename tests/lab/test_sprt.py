@@ -1,4 +1,4 @@
-"""The sequential test: right as often as it promises, and done sooner where the difference is large."""
+"""The sequential test: right as often as promised, and done sooner if the difference is large."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def run(share: float, seed: int, gain: float = 0.05, most: int = 20_000) -> Sprt
 
 def test_equal_bots_are_seldom_called_better() -> None:
     verdicts = [run(0.5, seed).verdict for seed in range(300)]
-    assert verdicts.count(BETTER) <= 25  # 5 % of 300, and what chance may add
+    assert verdicts.count(BETTER) <= 25  # 5 % of 300, plus a margin for chance
     assert verdicts.count(UNDECIDED) == 0
 
 

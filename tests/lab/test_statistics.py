@@ -84,7 +84,7 @@ def test_portions_make_the_same_mean() -> None:
 
 
 def test_the_most_striking_of_many_has_to_be_more_striking() -> None:
-    """Of 20 even shares one lies outside of its 95 % interval by chance: that does not stand out."""
+    """Of 20 even shares one lies outside its 95 % interval by chance: that does not stand out."""
     found = share_interval(60, 100)
     assert found.low is not None
     assert found.low > 0.5

@@ -124,7 +124,7 @@ def test_a_duel_needs_an_opponent() -> None:
 
 
 def test_games_with_the_same_deal_count_as_one_observation() -> None:
-    """Four replays of two deals say no more of other deals than two."""
+    """Four replays of two deals say no more about other deals than two."""
     setting = Setting("none", 1, ["a", "b"], 8, 0, {}, replays=4)
     columns = Columns()
     for deal in range(2):

@@ -38,7 +38,7 @@ def test_a_component_is_swept_and_the_rest_stays() -> None:
     assert high.columns.metrics[buildings] == low.columns.metrics[buildings]  # random bots do not care
 
 
-def test_a_place_in_a_list_is_as_good_as_an_id() -> None:
+def test_a_list_index_works_like_an_id() -> None:
     own = own_edition(CITY)
     place = [token["id"] for token in own["tokens"]["list"]].index("full_set")
     by_id = put(CITY, own_edition(CITY), TOKEN, "9")
@@ -59,11 +59,11 @@ def test_several_changes_make_all_combinations() -> None:
     assert [case.options["difficulty"] for case in cases] == ["easy", "hard"] * 2
 
 
-def test_paths_with_the_same_end_are_told_apart() -> None:
+def test_paths_with_the_same_end_are_distinguished() -> None:
     changes = read_changes(["setup.players_1.tokens=8,9", "setup.players_2.tokens=8,9"])
     assert make_cases(CITY, ["random"], 1, changes)[0].label == "players_1.tokens=8, players_2.tokens=8"
     changes = read_changes(["cards.list.0.cost.energy=1,2", "cards.list.1.cost.energy=1,2"])
-    with pytest.raises(BadSweep):  # whether or not these cards cost energy, the paths are what is named
+    with pytest.raises(BadSweep):  # whether or not these cards cost energy, the error names the paths
         make_cases(CITY, ["random"], 1, read_changes(["cards.list.0.cost.love=1,2"]))
     assert [change.name for change in changes] == ["cards.list.0.cost.energy", "cards.list.1.cost.energy"]
 
@@ -88,7 +88,7 @@ def test_json_for_other_programs() -> None:
     ("changes", "english", "czech"),
     [
         ([], "say what to try: --set NAME=VALUE,VALUE", "řekněte, co se má zkoušet"),
-        (["difficulty"], "'difficulty' says not what to try", "neříká, co se má zkoušet"),
+        (["difficulty"], "'difficulty' does not say what to try", "neříká, co se má zkoušet"),
         (
             ["difficulty=easy"],
             "difficulty needs several different values",
@@ -113,7 +113,7 @@ def test_json_for_other_programs() -> None:
             "'tokens.list' is not a single value but holds: full_set",
             "není jediná hodnota",
         ),
-        ([f"{TOKEN}=1,many"], f"'{TOKEN}' is a whole number, which 'many' is not", "je celé číslo"),
+        ([f"{TOKEN}=1,many"], f"'{TOKEN}' is a whole number, not 'many'", "je celé číslo"),
         (
             [f"{TOKEN}=1,99"],
             "full_set.points=99: full_set.points is a whole number from 0 to 50",
@@ -127,7 +127,7 @@ def test_json_for_other_programs() -> None:
         ),
     ],
 )
-def test_what_cannot_be_tried_is_one_sentence(changes: list[str], english: str, czech: str) -> None:
+def test_bad_values_get_one_sentence(changes: list[str], english: str, czech: str) -> None:
     given = [word for change in changes for word in ("--set", change)]
     assert english in refused(invoke(*PLAIN, *given))
     assert czech in refused(invoke(*PLAIN, *given, "--lang", "cs"))

@@ -1,4 +1,4 @@
-"""The Parquet file: what is in it, and that it is whole or not there."""
+"""The Parquet file: its content, and that it is written atomically."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_game_without_rounds_has_none() -> None:
 
 
 @pytest.mark.parametrize("interruption", [KeyboardInterrupt, OSError])
-def test_an_interruption_leaves_what_was_there(
+def test_an_interruption_leaves_the_old_file(
     results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, interruption: type[BaseException]
 ) -> None:
     target = tmp_path / "games.parquet"
@@ -83,10 +83,10 @@ def test_an_interruption_leaves_what_was_there(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
-def test_a_full_disk_is_told_in_a_sentence(
+def test_a_full_disk_gets_one_sentence(
     results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In the words of the system: polars has its own, and not always the same."""
+    """In the system's words: those of polars vary."""
 
     def no_room(frame: pl.LazyFrame, path: Path, **named: object) -> None:
         path.symlink_to("/dev/full")
@@ -136,7 +136,7 @@ def test_several_cases_share_a_file(results: Results, tmp_path: Path) -> None:
     assert frame["steals"].null_count() == 6
 
 
-def test_a_choice_is_told_by_its_name() -> None:
+def test_a_choice_is_stored_by_name() -> None:
     metrics = [Measured("character", "choice", ["doc", "belle"])]
     setting = Setting("none", 1, ["random"], 3, 0, {}, metrics=metrics)
     columns = Columns(1)
@@ -171,15 +171,15 @@ def broken(path: Path, kind: str, results: Results, monkeypatch: pytest.MonkeyPa
     ("kind", "english", "czech"),
     [
         ("nothing", "there is no file", "neexistuje"),
-        ("text", "is no Parquet file, or a damaged one", "není soubor Parquet"),
-        ("cut", "is no Parquet file, or a damaged one", "není soubor Parquet"),
+        ("text", "is not a Parquet file, or is damaged", "není soubor Parquet"),
+        ("cut", "is not a Parquet file, or is damaged", "není soubor Parquet"),
         ("foreign", "saloon simulate did not write it", "nezapsal ho saloon simulate"),
         ("format", "has the format 0 of another Saloon", "má formát 0 jiného Saloonu"),
         ("version", "played with version 77 of cover_your_assets; this is version", "vznikl s verzí 77"),
         ("game", "there is no game 'bridge'", "hra 'bridge' tu není"),
     ],
 )
-def test_what_is_not_ours_is_refused_in_one_sentence(
+def test_foreign_files_are_refused_in_one_sentence(
     results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, english: str, czech: str
 ) -> None:
     path = broken(tmp_path / "games.parquet", kind, results, monkeypatch)

@@ -1,4 +1,4 @@
-"""Tuning: finds what is better, accepts nothing that is not, keeps what it knows in files people can read."""
+"""Tuning: finds what is better, accepts nothing else, and keeps the results in readable files."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_better_weights_are_found_and_accepted(strength: Any) -> None:
 
 
 def test_luck_is_not_accepted(strength: Any) -> None:
-    """Where weights make no difference something always looks best; the test sees through it."""
+    """If weights make no difference something still looks best; the test sees through it."""
     strength(lambda weights: 0.5)
     verdicts = [tune(make_plan(CYA, seed=seed, most_games=3000, **PLAN)).verdict.verdict for seed in range(6)]
     assert verdicts.count(BETTER) <= 1
@@ -93,7 +93,7 @@ def test_one_weight_alone_can_be_tuned(strength: Any) -> None:
     assert list(found.new) == ["attack"]
 
 
-def test_a_weight_that_is_nothing_can_become_something(strength: Any) -> None:
+def test_a_weight_of_zero_can_grow(strength: Any) -> None:
     strength(lambda weights: 0.6 if weights["refill"] > 0.1 else 0.4)
     found = tune(make_plan(CYA, players=4, **{**PLAN, "names": ["refill"], "generations": 1}))
     assert found.old == {"refill": 0.0}
@@ -151,7 +151,7 @@ def test_the_weights_of_a_game_are_data(name: str) -> None:
 
 
 def test_three_play_half_way_between_two_and_many() -> None:
-    """In all that is said for three; the rest is as with many."""
+    """In every weight that `players_3` sets; the others are those of many."""
     told = tomllib.loads((files(CYA.package) / "weights.toml").read_text(encoding="utf-8"))
     for name, value in told["players_3"].items():
         two, many = weights_of(CYA.layout(2))[name], weights_of(CYA.layout(4))[name]
@@ -196,7 +196,7 @@ def test_the_command_keeps_what_was(strength: Any, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_interrupted_tuning_goes_on(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_interrupted_tuning_resumes(strength: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = strength(prefers_attack)
     whole = invoke(*COMMAND, "--deals", "5", "--out", str(tmp_path / "whole.toml"), "--json").stdout
     all_games = sum(played)
@@ -256,7 +256,7 @@ def test_real_games_are_played(tmp_path: Path) -> None:
         (["bridge"], "there is no game 'bridge'", "hra 'bridge' tu není"),
     ],
 )
-def test_what_cannot_be_tuned_is_one_sentence(arguments: list[str], english: str, czech: str) -> None:
+def test_bad_tuning_gets_one_sentence(arguments: list[str], english: str, czech: str) -> None:
     assert english in refused(invoke("tune", *arguments))
     assert czech in refused(invoke("tune", *arguments, "--lang", "cs"))
 

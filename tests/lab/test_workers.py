@@ -54,7 +54,7 @@ def test_a_process_that_dies_is_reported_in_one_sentence() -> None:
         collect(os._exit, [(3,), (3,)], 2)
 
 
-def test_an_error_of_saloon_survives_the_way_between_processes() -> None:
+def test_an_error_of_saloon_survives_pickling() -> None:
     with pytest.raises(BadSetup, match="is for 2 to 6 players, not 9"):
         collect(lay_out, [(9,), (9,)], 2)
 

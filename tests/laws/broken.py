@@ -48,7 +48,7 @@ class Broken(HighBidGame):
 
 
 class NothingToChoose(Bid):
-    """Whoever holds a highest card is asked and may choose nothing."""
+    """A player with a highest card is asked and has no choice."""
 
     def offer(self, t: HighBid, s: State, me: int, choices: Choices) -> None:
         if not t.hands.has(s, me, HIGHEST):
@@ -56,7 +56,7 @@ class NothingToChoose(Bid):
 
 
 class NobodyPays(Auction):
-    """Bids go back to the hands and lots to the table, so that the game never ends."""
+    """Bids go back to the hands and lots to the table, so the game never ends."""
 
     def run(self, t: HighBid, s: State, player: int) -> None:
         sells = s.a == 1
@@ -86,7 +86,7 @@ outside = itertools.count()
 
 
 class OtherChance(HighBid):
-    """How the deck lies at first depends on something outside of the state."""
+    """The initial order of the deck depends on something outside the state."""
 
     def deal(self, s: State, cards: list[int], seats: list[int], size: int) -> None:
         super().deal(s, cards, seats, size)
@@ -95,7 +95,7 @@ class OtherChance(HighBid):
 
 
 class RestlessBid(Bid):
-    """What a choice leads to depends on something outside of the state."""
+    """The result of a choice depends on something outside the state."""
 
     def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
         super().take(t, s, me, amount)
@@ -104,7 +104,7 @@ class RestlessBid(Bid):
 
 
 class MovedByListeners(Pick):
-    """A rule looks whether somebody listens."""
+    """A rule checks whether somebody listens."""
 
     def take(self, t: HighBid, s: State, me: int, lot: int) -> None:
         super().take(t, s, me, lot)
@@ -116,7 +116,7 @@ class MovedByListeners(Pick):
 
 
 class Notebook(Part):
-    """A part that keeps something outside of the state."""
+    """A part that keeps something outside the state."""
 
     def __init__(self) -> None:
         super().__init__("notebook", 1)
@@ -165,7 +165,7 @@ class OpenBids(HighBid):
 
 
 class SpectatorSeesHands(HighBid):
-    """A spectator is shown what the first player sees."""
+    """A spectator sees what the first player sees."""
 
     def view(self, s: State, player: int | None) -> Any:
         return super().view(s, 0 if player is None else player)
@@ -189,7 +189,7 @@ class PartsView(msgspec.Struct):
 
 
 class InParts(HighBid):
-    """The view can be had in parts, as it should be."""
+    """The view comes in parts, as it should."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -219,14 +219,14 @@ class InParts(HighBid):
 
 
 class DullSeats(InParts):
-    """A seat's mark does not tell which lots it has."""
+    """A seat's mark ignores which lots it has."""
 
     def seat_mark(self, s: State, seat: int) -> int:
         return mark_of(self.lots_of(s, 1 + seat)[:1])
 
 
 class DullHands(InParts):
-    """A hand's mark does not tell how many cards are in it."""
+    """A hand's mark ignores how many cards are in it."""
 
     def own_mark(self, s: State, player: int) -> int:
         return mark_of(self.hands.cards(s, player)[:1])
@@ -240,7 +240,7 @@ class OtherParts(InParts):
 
 
 class OtherFixedPart(InParts):
-    """What does not change is not what the view shows."""
+    """The fixed part differs from the view."""
 
     def fixed_view(self) -> dict[str, Any]:
         return {"lots": []}
@@ -255,7 +255,7 @@ class LoudDeck(Pick):
 
 
 class LoudBid(Bid):
-    """A sealed bid is told at once."""
+    """A sealed bid is announced at once."""
 
     def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
         super().take(t, s, me, amount)
@@ -264,7 +264,7 @@ class LoudBid(Bid):
 
 
 class OrderTellsDeck(Pick):
-    """The order in which two harmless things are told depends on the top card of the deck."""
+    """The order of two harmless events depends on the top card of the deck."""
 
     def take(self, t: HighBid, s: State, me: int, lot: int) -> None:
         if t.deck.top(s) % 2 == 0:
@@ -275,14 +275,14 @@ class OrderTellsDeck(Pick):
 
 
 class ImaginesNothing(HighBid):
-    """Imagining leaves everything as it lies."""
+    """Imagining leaves everything in place."""
 
     def imagine(self, s: State, player: int) -> None:
         pass
 
 
 class LeavesBids(HighBid):
-    """Imagining leaves the others' sealed bids as they are, and deals until they fit."""
+    """Imagining keeps the others' sealed bids, and deals until they fit."""
 
     def imagine(self, s: State, player: int) -> None:
         true = self.sealed.dump(s)
@@ -305,7 +305,7 @@ class PeeksAtBids(HighBid):
 
 
 class RemembersOrder(HighBid):
-    """What is imagined depends on how the deck lay."""
+    """What is imagined depends on the order of the deck."""
 
     def imagine(self, s: State, player: int) -> None:
         cards = self.deck.cards(s)
@@ -315,14 +315,14 @@ class RemembersOrder(HighBid):
 
 
 class ForgetsOwnHand(HighBid):
-    """Imagining redraws even the own hand."""
+    """Imagining redraws even the player's own hand."""
 
     def imagine(self, s: State, player: int) -> None:
         super().imagine(s, (player + 1) % self.players)
 
 
 class OtherChoices(Bid):
-    """What a player may choose depends on what another one holds."""
+    """What a player may choose depends on another player's hand."""
 
     def offer(self, t: HighBid, s: State, me: int, choices: Choices) -> None:
         if t.hands.has(s, (me + 1) % s.players, HIGHEST):
@@ -373,7 +373,7 @@ class BurningBids(Auction):
 
 
 class MoreThanThereIs(HighBid):
-    """The box says that there is one more of everything."""
+    """The box claims one more of everything."""
 
     def components_total(self) -> list[int]:
         return [count + 1 for count in COPIES]
@@ -416,14 +416,14 @@ def rule_without_text() -> Broken:
 
 
 def two_of_a_name() -> Broken:
-    """Two actions go by the same name."""
+    """Two actions have the same name."""
     game = Broken("two_of_a_name")
     game.families = Actions([Family("bid", [Argument("amount", ["one", "two", "one"])])])
     return game
 
 
 def event_without_text() -> Broken:
-    """An event that no text file knows."""
+    """An event without a text."""
     game = Broken("event_without_text")
     game.events = [*game.events, EventKind("sneezed", [])]
     return game
@@ -437,7 +437,7 @@ def text_with_a_gap() -> Broken:
 
 
 class Weather(msgspec.Struct, frozen=True):
-    """A view whose field has no text, beside fields that have one."""
+    """A view with a field without a text, next to fields that have one."""
 
     hand: list[int]
     weather: str
@@ -454,7 +454,7 @@ class TellsTheWeather(HighBid):
 
 
 class OpenDeck(HighBid):
-    """The deck does not say that it is hidden, so what comes from it counts as known."""
+    """The deck is not marked as hidden, so its cards count as known."""
 
     def add(self, part: Any) -> Any:
         if isinstance(part, Pile):
@@ -463,7 +463,7 @@ class OpenDeck(HighBid):
 
 
 class QuietDraw(Bid):
-    """Whoever bids changes a card for the top one of the deck, which nobody marks as a barrier."""
+    """A bidder exchanges a card for the top one of the deck, which nothing marks as a barrier."""
 
     def take(self, t: HighBid, s: State, me: int, amount: int) -> None:
         super().take(t, s, me, amount)

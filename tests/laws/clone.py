@@ -6,7 +6,7 @@ from tests.laws.law import Script, Table, demand_same, everything, go_on, some_m
 
 
 def check_clone(table: Table, script: Script) -> None:
-    """Play on with a clone and look whether the original moved, then the other way round."""
+    """Play on with a clone and check that the original stays, then the other way round."""
     for moment in some_moments(table, script, 2):
         state = moment.state.clone()
         clone = state.clone()

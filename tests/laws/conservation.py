@@ -17,7 +17,7 @@ def check_conservation(table: Table, script: Script) -> None:
 
 
 def count(state: State) -> None:
-    """What lies in all the parts together is what is in play."""
+    """All parts together hold exactly what is in play."""
     total = state.layout.components_total()
     tally = [0] * len(total)
     for part in state.layout.parts:

@@ -1,9 +1,9 @@
 """Law 4, secrecy, continued: what a player cannot know is really thrown away when that player imagines.
 
-An `imagine` that leaves everything where it lies passes every comparison with the truth. So this part finds
-out what is hidden without asking the game: a number in a part of the kit is hidden from a player if changing
-it changes what another one sees, but neither what this player nor what a spectator sees; and so is all in a
-hidden pile. Over a whole game, what is imagined from different seeds must differ there.
+An `imagine` that leaves everything in place passes every comparison with the truth. So this part finds out
+what is hidden without asking the game: a number in a part of the kit is hidden from a player if changing it
+changes what another player sees, but neither what this player nor what a spectator sees; and so is everything
+in a hidden pile. Over a whole game, what is imagined from different seeds must differ there.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 KIT = (Grid, Hands, Pile, Purses, Track)
 MOMENTS = 12
 PLACES = 10
-"""How many places of a part are looked at, at one moment."""
+"""How many places of a part are checked at one moment."""
 SEEDS = 6
 LEAST = 3
-"""At one moment there may be only one thing left that could be hidden; at so many there is more."""
+"""At one moment only one thing may be left that could be hidden; at this many there is more."""
 
 
 def check_hiding(table: Table, script: Script) -> None:
@@ -90,7 +90,7 @@ def who_sees(
     try:
         return [viewer for viewer, view in seen.items() if changed.view(viewer) != view]
     except (AssertionError, IndexError, KeyError, ValueError):
-        return []  # with that number it would be no position any more
+        return []  # with that number the position would be invalid
 
 
 def contents(part: Part, state: State, places: list[int]) -> list[int]:

@@ -1,6 +1,6 @@
 """Fingerprints of many games, for the law of determinism: `python -m tests.laws.histories GAMES`.
 
-Prints as JSON whether the kernel is compiled and, for every table, one fingerprint of so many whole games.
+Prints as JSON whether the kernel is compiled and, for every table, one fingerprint of that many whole games.
 """
 
 from __future__ import annotations

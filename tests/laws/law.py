@@ -1,4 +1,4 @@
-"""What the laws stand on: tables to play at, scripts that say how to play, and the error of a broken law."""
+"""The basis of the laws: tables to play at, scripts that say how to play, and the error of a broken law."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def tables() -> list[Table]:
 
 @dataclass(frozen=True)
 class Script:
-    """How to play one game, wholly determined: from a seed, with the first choices given."""
+    """How to play one game, fully determined: from a seed, with the first choices given."""
 
     seed: int
     first: tuple[int, ...] = ()
@@ -89,8 +89,8 @@ class Script:
     by_family: bool = False
     """Whether rare kinds of actions are taken as often as common ones."""
     favourite: int = -1
-    """The family that everybody takes whenever it is offered, and of what is left always the first action (if
-    the seed is even) or the last."""
+    """The family that everybody takes whenever it is offered; otherwise they take the first action (if the
+    seed is even) or the last."""
     fair: bool = False
     """Whether chance comes from a secret, as at tables for people, or from the seed."""
 
@@ -109,7 +109,7 @@ class Script:
 
 
 class Chooser:
-    """Carries a script out: picks somebody who may act and one of the choices."""
+    """Carries out a script: picks a player who may act and one of their choices."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -176,14 +176,14 @@ def some_moments(table: Table, script: Script, count: int) -> Iterator[Moment]:
 
 
 def go_on(state: State, script: Script, most: int) -> None:
-    """Play up to so many more choices."""
+    """Play up to that many more choices."""
     chooser = Chooser(script)
     while not state.over and chooser.made < most:
         state.play(*chooser.choose(state))
 
 
 def everything(state: State) -> dict[str, Any]:
-    """All that can be seen of a state from outside."""
+    """Everything that can be seen of a state from outside."""
     seats = range(state.players)
     return {
         "digest": state.digest(),

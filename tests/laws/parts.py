@@ -1,4 +1,4 @@
-"""The law of parts: a view that can be had in parts consists of them, and marks tell which seats change."""
+"""The law of parts: a view in parts consists of them, and marks say which seats have changed."""
 
 from __future__ import annotations
 

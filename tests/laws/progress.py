@@ -1,4 +1,4 @@
-"""Law 1, progress: whoever must act has at least one choice; every game ends within a stated bound."""
+"""Law 1, progress: every player who must act has a choice; every game ends within a stated bound."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Law 7, refusal: an action is offered, or refused by a rule that has a text, and then it changes nothing.
 
-What is no action, or no player, at all is no matter of rules: it is said so, and changes nothing either.
+Values that are not a player or an action raise BadSetup or BadAction, and change nothing either.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 STRANGE: list[Any] = [-1, -(2**40), 2**40, 2**80, 1.5, "x", None]
 TRIED = 5
-"""How many refused actions are really tried at a moment."""
+"""How many refused actions are actually tried at a moment."""
 
 
 def check_refusal(table: Table, script: Script) -> None:
@@ -53,7 +53,7 @@ def check_all_actions(state: State, player: int) -> None:
 
 
 def check_strangers(state: State) -> None:
-    """What is no action and seats that nobody has are told from what a rule forbids."""
+    """Unknown actions and seats are distinguished from what a rule forbids."""
     size = state.layout.game.actions
     before = state.digest()
     for action in [*STRANGE, size]:
@@ -69,17 +69,17 @@ def check_strangers(state: State) -> None:
 
 
 def check_said(kind: type[SaloonError], told: str, ask: Callable[[], object]) -> None:
-    """An error of the right kind says what there is."""
+    """An error of the right kind says what is allowed."""
     try:
         answer = ask()
     except kind as error:
         demand(told in str(error), "refusal", f"'{error}' does not say what is allowed ({told})")
         return
-    demand(False, "refusal", f"something that does not exist is answered with {answer!r}")
+    demand(False, "refusal", f"something that does not exist gets the answer {answer!r}")
 
 
 def check_changes_nothing(state: State, player: int, action: int) -> None:
-    """`apply` raises, names the rule, and leaves the state as it was."""
+    """`apply` raises, names the rule, and leaves the state unchanged."""
     before = state.digest()
     rule = ""
     try:

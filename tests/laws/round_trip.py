@@ -31,10 +31,10 @@ def check_round_trip(table: Table, script: Script) -> None:
 
 
 def check_stored(state: State, *, thorough: bool) -> None:
-    """A restored state is the same one, and stays the same when it is played on."""
+    """A restored state is the same, and stays the same in further play."""
     restored = state.layout.game.from_json(state.to_json())
     demand(restored.digest() == state.digest(), "round trip", "a stored state comes back as another one")
-    demand(restored.to_json() == state.to_json(), "round trip", "a restored state is stored otherwise")
+    demand(restored.to_json() == state.to_json(), "round trip", "a restored state is stored differently")
     if not thorough:
         return
     demand_same(everything(state), everything(restored), "round trip", "a restored state differs:")
@@ -50,5 +50,5 @@ def check_record(record: Record, state: State) -> None:
         return  # a fair table keeps its secret until the end, so its record cannot be replayed before
     text = record.to_text()
     read = parse(text)
-    demand(read.to_text() == text, "round trip", "a record that was read is written otherwise")
+    demand(read.to_text() == text, "round trip", "a record that was read is written differently")
     demand(read.verify().digest() == state.digest(), "round trip", "a record leads to another state")

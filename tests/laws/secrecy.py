@@ -1,7 +1,7 @@
 """Law 4, secrecy: what a player cannot know shows in no view, no choice and no event.
 
 All of it is checked against `imagine`: an imagined state differs from the true one in everything that the
-player cannot know, so whatever the player is shown must be the same in both.
+player cannot know, so everything that the player sees must be the same in both.
 """
 
 from __future__ import annotations
@@ -47,23 +47,23 @@ def check_secrecy(table: Table, script: Script) -> None:
 
 
 def check_sights(state: State, imagined: State, player: int) -> None:
-    """The view, the choices, the prompts and the standing are the same for who imagines.
+    """The view, the choices, the prompts and the standing are the same for the imagining player.
 
-    A spectator knows no more than any player, so a spectator's view is the same too, whoever imagines.
+    A spectator knows no more than any player, so a spectator's view is the same too, for every player.
     """
     for viewer in (player, None):
         what = f"what {viewer} sees knows the truth:"
         demand_same(state.view(viewer), imagined.view(viewer), "secrecy", what)
     demand(state.choices(player) == imagined.choices(player), "secrecy", f"the choices of {player} differ")
     demand(state.actors() == imagined.actors(), "secrecy", "who may act differs in an imagined state")
-    # In simultaneous play what somebody else is asked follows from what they have chosen, which is secret.
+    # In simultaneous play, another player's question follows from their secret choices.
     for seat in [player] if state.simultaneous else range(state.players):
         demand(state.prompt(seat) == imagined.prompt(seat), "secrecy", f"the prompt of {seat} differs")
     demand(imagined.secret == b"", "secrecy", "an imagined state holds the table's secret")
 
 
 def check_forgetting(state: State, player: int, chance: Chance) -> None:
-    """`imagine` uses nothing but what the player knows: from any state that fits, it draws the same one."""
+    """`imagine` uses only what the player knows: from any state that fits, it draws the same one."""
     first, second = chance.seed(), chance.seed()
     one = state.imagine(player, second)
     other = state.imagine(player, first).imagine(player, second)
@@ -73,7 +73,7 @@ def check_forgetting(state: State, player: int, chance: Chance) -> None:
 
 
 def check_events(state: State, imagined: State, player: int) -> None:
-    """What leads to the same view is told in the same events, in the same order."""
+    """Choices that lead to the same view have the same events, in the same order."""
     for actor in imagined.actors():
         common = [action for action in state.choices(actor) if action in imagined.choices(actor)]
         for action in common[:: 1 + len(common) // MOST_ACTIONS]:
@@ -87,7 +87,7 @@ def check_events(state: State, imagined: State, player: int) -> None:
 
 
 def check_sealed(state: State, player: int) -> None:
-    """In simultaneous play: choices of others that look the same to a player are told in the same events."""
+    """In simultaneous play, choices of others that look the same to a player have the same events."""
     actors = state.actors()
     if len(actors) == 1:
         return
@@ -105,14 +105,14 @@ def check_sealed(state: State, player: int) -> None:
 
 
 def check_imagined(imagined: State, script: Script) -> None:
-    """An imagined state is a whole one: nothing is lost and it can be played."""
+    """An imagined state is complete: nothing is lost and it can be played."""
     count(imagined)
     go_on(imagined, script, 30)
     count(imagined)
 
 
 def check_perspective(state: State, player: int) -> None:
-    """A bot is given the same view and choices."""
+    """A bot gets the same view and choices."""
     if player == NOBODY:
         return
     perspective = state.perspective(player)
@@ -130,7 +130,7 @@ def listening(state: State) -> State:
 def events_for(state: State, viewer: int | None) -> list[str]:
     """The events that a player (or a spectator) may see, by name, in their order.
 
-    What follows one another for this player alone is sorted: two cards can be drawn in either order.
+    Consecutive events for this player alone are sorted: two cards can be drawn in either order.
     """
     seen = [event for event in state.events or [] if event.visible_to(viewer)]
     told: list[str] = []

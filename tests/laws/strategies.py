@@ -28,7 +28,7 @@ def scripts() -> st.SearchStrategy[Script]:
 
 
 def for_scripts(name: str, count: int, check: Callable[[Script], None]) -> None:
-    """Run a check on so many games; `name` gives every table games of its own, the same in every run."""
+    """Run a check on that many games; `name` gives every table its own games, the same in every run."""
     played = 0
 
     @settings(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 GAMES = 12
-"""Within so many games a broken law must show."""
+"""A broken law must show within this many games."""
 
 PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
     (check_progress, Broken("stuck", HighBid, broken.NothingToChoose(BID)), "without a choice"),
@@ -72,7 +72,7 @@ PLAYED: list[tuple[Callable[[Table, Script], None], Broken, str]] = [
 
 @pytest.fixture(autouse=True)
 def _leave_no_games_behind() -> Iterator[None]:
-    """What is registered here is not to be found by other tests of the same process."""
+    """Other tests of the same process must not find what is registered here."""
     known = dict(registry._loaded)
     yield
     for name in set(registry._loaded) - set(known):
@@ -101,7 +101,7 @@ def test_a_game_that_only_stubborn_players_never_end_is_caught() -> None:
 
 
 @pytest.mark.parametrize("table", [broken.ImaginesNothing, broken.LeavesBids])
-def test_nothing_but_hiding_catches_what_is_not_thrown_away(table: type[HighBid]) -> None:
+def test_only_hiding_catches_what_is_not_thrown_away(table: type[HighBid]) -> None:
     game = Broken(table.__name__, table)
     saloon.register(game)
     for check in (
@@ -141,7 +141,7 @@ def test_an_untested_rule_is_caught() -> None:
         check_traceability(broken.SOUND, tested)
 
 
-def test_a_test_of_no_rule_is_caught() -> None:
+def test_a_test_of_an_unknown_rule_is_caught() -> None:
     tested = rules_of(broken.SOUND) | {"HB-77"}
-    with pytest.raises(LawBroken, match="tests name rules that there are not: HB-77"):
+    with pytest.raises(LawBroken, match="tests name unknown rules: HB-77"):
         check_traceability(broken.SOUND, tested)

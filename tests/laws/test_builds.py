@@ -17,7 +17,7 @@ QUICK, MANY = 1, 8
 
 
 def elsewhere(games: int, *path: Path, hash_seed: str = "0") -> dict[str, Any]:
-    """The fingerprints of games that are played in another process, with Saloon from a path if given."""
+    """The fingerprints of games played in another process, with Saloon from a path if given."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path)), "PYTHONHASHSEED": hash_seed}
     command = [sys.executable, "-m", "tests.laws.histories", str(games)]
     ran = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)

@@ -1,7 +1,7 @@
 """The laws, on every registered game, every number of players and every variant.
 
-Each law is a function in the file of its name; `test_broken.py` shows that each of them catches what it is
-for. A game gets all of this by being registered.
+Each law is a function in the file of its name; `test_broken.py` shows that each of them catches what it
+should. A registered game gets all of this.
 """
 
 from __future__ import annotations
@@ -70,5 +70,5 @@ def test_numbers(game: Game) -> None:
     check_numbers(game)
 
 
-def test_that_enough_games_are_played() -> None:
+def test_enough_games_are_played() -> None:
     assert len(tables()) * sum(law.games for law in LAWS.values()) >= LEAST_GAMES

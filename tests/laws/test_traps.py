@@ -1,4 +1,4 @@
-"""Positions in which a law was broken once: too rare for random games to find them again."""
+"""Positions in which a law was once broken: too rare for random games to find them again."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from saloon.games.cover_your_assets.components import CARD_IDS
 
 ROOT = Path(__file__).parents[2]
 LONG_ENOUGH = 20
-"""Seconds after which a game that should take milliseconds is given up."""
+"""The timeout in seconds of a game that should take milliseconds."""
 
 
 def run(script: str) -> str:
-    """Run a game in a process of its own, which can be ended if the game does not; returns what it prints."""
+    """Run a game in a process of its own, which can be killed if the game hangs; returns its output."""
     try:
         ran = subprocess.run(
             [sys.executable, "-c", script],
@@ -57,7 +57,7 @@ print(state.view(None).draft_piles[0].top)
 def test_two_swaps_above_the_last_card_of_a_draft_pile() -> None:
     """Progress: with one stack empty both Swaps are put back (CA-23A5), and the pile must still be turned up.
 
-    A Swap that goes back between the other Swap and the last card comes up again at once, so the two take
+    A Swap put back between the other Swap and the last card comes up again at once, so the two take
     turns for ever unless something gives.
     """
     assert run(TWO_SWAPS) in ("stocks", "None")

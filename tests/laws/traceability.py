@@ -28,7 +28,7 @@ def check_traceability(game: Game, tested: set[str]) -> None:
     untested = rules - tested
     demand(not untested, "traceability", f"{len(untested)} rules have no test:", in_order(untested))
     named = {rule for rule in tested if prefix_of(rule) in {prefix_of(known) for known in rules}}
-    demand(named <= rules, "traceability", "tests name rules that there are not:", in_order(named - rules))
+    demand(named <= rules, "traceability", "tests name unknown rules:", in_order(named - rules))
 
 
 def rules_of(game: Game) -> set[str]:
@@ -37,7 +37,7 @@ def rules_of(game: Game) -> set[str]:
 
 
 def prefix_of(rule: str) -> str:
-    """What the rule ids of one game begin with."""
+    """The prefix of a game's rule ids."""
     return rule.partition("-")[0]
 
 

@@ -1,7 +1,7 @@
-"""Law 10, undo: never possible across a barrier; taking back restores the very same state.
+"""Law 10, undo: never possible across a barrier; taking back restores the same state.
 
-Whether something became known is found out without asking the game: if a player's view after a choice
-differs between the true and an imagined state, then the choice has shown the player something.
+This finds out without asking the game whether a choice revealed something: if a player's view after it
+differs between the true and an imagined state, then it did.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MOST_CHOICES = 60
 TRIALS = 6
-"""At how many moments of a game taking back is really tried by every player."""
+"""At how many moments of a game every player actually tries to take back."""
 
 
 def check_undo(table: Table, script: Script) -> None:
@@ -41,8 +41,8 @@ def check_undo(table: Table, script: Script) -> None:
 
 
 def check_barrier(match: Match, before: State, player: int, action: int, chance: Chance) -> None:
-    """Where somebody learned something, or where others waited for the decision, there is no way back."""
-    together = before.simultaneous  # also when only one of them still has something to choose
+    """If somebody learned something, or others waited for the decision, it cannot be undone."""
+    together = before.simultaneous  # even if only one of them still has a choice
     for seat in range(before.players):
         if match.can_undo(seat):
             demand(seat == player or together, "undo", f"{seat} can undo, though {player} decided since")
@@ -60,7 +60,7 @@ def check_barrier(match: Match, before: State, player: int, action: int, chance:
 
 
 def check_last(match: Match, before: State, player: int, action: int) -> None:
-    """The last choice: taken back it never happened; made again it leads to the same state."""
+    """The last choice: taken back, it never happened; made again, it leads to the same state."""
     after = match.state.digest()
     trial = twin(match)
     if not trial.can_undo(player):
@@ -80,7 +80,7 @@ def check_last(match: Match, before: State, player: int, action: int) -> None:
 
 
 def check_free(match: Match, player: int) -> None:
-    """Whoever can take back freely, also behind others in simultaneous play, breaks nothing."""
+    """A free undo breaks nothing, not even below choices of others in simultaneous play."""
     trial = twin(match)
     if not trial.can_undo(player):
         return
@@ -102,7 +102,7 @@ def check_free(match: Match, player: int) -> None:
 
 
 def check_consent(match: Match, player: int) -> None:
-    """By consent everything falls back to before the player's last choice, whatever became known."""
+    """By consent everything goes back to before the player's last choice, whatever was revealed."""
     kept = match.record.choices()
     own = [place for place, entry in enumerate(kept) if entry.player == player]
     trial = twin(match)

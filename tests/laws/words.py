@@ -31,7 +31,7 @@ SEATS = ["Ann", "Bořek"]
 
 
 def check_words(game: Game) -> None:
-    """Every text is there and can be put together, in every language."""
+    """Every text exists and can be formatted, in every language."""
     lines = list(score_lines(game))
     for lang in LANGUAGES:
         words = game.words(lang)
@@ -106,7 +106,7 @@ def check_option(words: Words, option: Option) -> None:
 
 
 def check_view(words: Words, game: Game) -> None:
-    """Where a game names one field of its view, for those who see it plainly, it names them all."""
+    """If a game names one field of its plainly shown view, it names them all."""
     table = tables_of(game)[0]
     fields = fields_of(inspect.type_info(type(Script(0).start(table).view(0))))
     named = [name for name in fields if words.has(message_id("view", name))]
@@ -169,7 +169,7 @@ def hyphens(name: str) -> str:
 
 
 def check_files(game: Game) -> None:
-    """All languages have the same messages with the same attributes, each once and without damage."""
+    """All languages have the same messages with the same attributes, each once and well-formed."""
     for stem in ("", "rules."):
         found = [messages_of(game, f"{stem}{lang}.ftl") for lang in LANGUAGES]
         for lang, messages in zip(LANGUAGES[1:], found[1:], strict=True):

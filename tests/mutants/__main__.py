@@ -1,8 +1,8 @@
 """Mutants of the rules: `python -m tests.mutants` tries a sample of them in every game.
 
 A mutant is a small change of a rule, such as `<` for `<=`. Some test has to fail with it; if none does,
-either a test is missing or the change changes nothing, which `explained.toml` then says. What is known is
-kept line by line, so that the same command goes on where it was stopped, and later tries only what is new.
+either a test is missing or the change has no effect, which `explained.toml` then says. Verdicts are kept line
+by line, so the same command resumes where it was stopped, and later tries only what is new.
 Mutants are tried in the plain sources; put `src` on PYTHONPATH.
 """
 
@@ -15,7 +15,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.mutants.games import BESIDE_RULES, ROOT, subject_of
+from tests.mutants.games import OUTSIDE_RULES, ROOT, subject_of
 from tests.mutants.journal import Journal, Verdict
 from tests.mutants.mutations import Mutant
 from tests.mutants.running import end_all
@@ -28,9 +28,11 @@ HERE = Path(__file__).parent
 
 
 def main() -> int:
-    """Try what is left to try; 1 if a mutant survives that nobody has explained."""
+    """Try the remaining mutants; 1 if a survivor is not explained."""
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--game", action="append", choices=sorted(BESIDE_RULES), help="may be given again")
+    arguments.add_argument(
+        "--game", action="append", choices=sorted(OUTSIDE_RULES), help="may be given again"
+    )
     arguments.add_argument("--count", type=int, default=300, help="mutants a game")
     arguments.add_argument("--seed", type=int, default=1, help="which of them")
     arguments.add_argument("--jobs", type=int, default=2, help="processes")
@@ -45,7 +47,7 @@ def main() -> int:
     journal = Journal(given.journal)
     explanations = read_explanations(HERE / "explained.toml")
     unexplained = 0
-    for game in given.game or sorted(BESIDE_RULES):
+    for game in given.game or sorted(OUTSIDE_RULES):
         subject = subject_of(game)
         by_module = all_mutants(subject)
         mutants = drawn(by_module, given.count, given.seed)
@@ -55,7 +57,7 @@ def main() -> int:
         try:
             verdicts = try_all(subject, mutants, journal, cache, given.jobs, tell)
         except KeyboardInterrupt:
-            print("Interrupted. What is known is kept; the same command goes on from there.")
+            print("Interrupted. Verdicts are kept; give the same command again to resume.")
             return 130
         finally:
             end_all()

@@ -1,13 +1,13 @@
 """What is mutated in every game, and which tests have to notice.
 
-The rules are all that decides how a game goes on: the folder `rules` and the modules below, which set up,
-deal, read the components into the numbers that the rules go by, compare hands and count points. They are
-not: names of rules (`book`), texts, what is told and shown (`publish`, `sight`, `view`), where numbers lie
-(`rows`, `fields`, `ids`, `names`, `codes`), checks of what users write (`components`, `checks`, `scenario`),
-what players imagine and remember (`imagine`, `memory`), bots and metrics.
+The rules are everything that decides how a game goes on: the folder `rules` and the modules below, which set
+up, deal, turn the components into the numbers of the rules, compare hands and count points. Not rules are:
+names of rules (`book`), texts, events and views (`publish`, `view`), where numbers lie (`people`,
+`fields`, `ids`, `names`, `codes`), checks of user input (`components`, `checks`, `scenario`), what players
+imagine and remember (`imagine`, `memory`), bots and metrics.
 
 The tests are those of the game's own folder that are about rules, its golden games and counts, and three laws
-at the smallest and the largest table of every variant. Tests of bots and drawings are left out: where only
+at the smallest and the largest table of every variant. Tests of bots and drawings are left out: if only
 they fail, no test knows the rule.
 """
 
@@ -22,17 +22,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-BESIDE_RULES: dict[str, list[str]] = {
+OUTSIDE_RULES: dict[str, list[str]] = {
     "cover_your_assets": ["stacks", "table"],
     "dice_town": ["poker", "table"],
-    "fliptown": ["box", "people", "poker", "scoring", "table"],
-    "point_city": ["holdings", "lanes", "market", "table", "tokens"],
-    "western_legends": ["box", "parts", "programs", "table"],
+    "fliptown": ["components/box", "people", "poker", "scoring", "table"],
+    "point_city": ["holdings", "packed", "market", "table", "tokens"],
+    "western_legends": ["components/box", "components/programs", "parts", "table"],
 }
-"""What decides play outside of the folder `rules`, by game."""
+"""What decides play outside the folder `rules`, by game."""
 
 NO_RULES = {"__init__.py", "book.py", "moments.py", "publish.py"}
-"""Files in the folder `rules` that decide nothing: a list of steps, names of rules, what is told."""
+"""Files in the folder `rules` that decide nothing: a list of steps, names of rules, events."""
 
 NO_RULES_INSIDE = {
     *["Dream", "_fill_rest", "_forget", "imagine"],
@@ -47,7 +47,7 @@ NO_TESTS_OF_RULES = [
 ]
 
 LAWS = ["conservation", "progress", "refusal"]
-"""The others compare a game with itself; what is wrong in both goes unnoticed there."""
+"""The other laws compare a game with itself, and miss what is wrong in both."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ class Subject:
     choose: Callable[[list[str]], list[str]]
     """Which of the tests in these files have to notice."""
     prepare: Callable[[], None]
-    """Done in every process before its tests."""
+    """Called in every process before its tests."""
     content: list[Path]
-    """All that a result depends on: files and folders."""
+    """Everything that a result depends on: files and folders."""
     root: Path = ROOT
 
     def decides(self, within: str) -> bool:
@@ -76,7 +76,7 @@ def subject_of(game: str) -> Subject:
     """A game of the box."""
     folder = ROOT / "src" / "saloon" / "games" / game
     files = [file for file in sorted((folder / "rules").glob("*.py")) if file.name not in NO_RULES]
-    files += [folder / f"{name}.py" for name in BESIDE_RULES[game]]
+    files += [folder / f"{name}.py" for name in OUTSIDE_RULES[game]]
     tests = ROOT / "tests"
     return Subject(
         name=game,
@@ -111,7 +111,7 @@ def is_about_rules(file: Path) -> bool:
 
 
 def shrink_nothing() -> None:
-    """Once a law is broken, nobody here wants to know the shortest game that breaks it."""
+    """Once a law is broken, the shortest game that breaks it does not matter here."""
     from hypothesis import Phase
     from tests.laws import strategies
 
@@ -119,7 +119,7 @@ def shrink_nothing() -> None:
 
 
 def wanted(game: str, tests: list[str]) -> list[str]:
-    """Those of the collected tests that have to notice mutants of a game."""
+    """The collected tests that have to notice mutants of a game."""
     law = re.compile(rf"::test_law\[{game}-(\d+)-.*-({'|'.join(LAWS)})\]$")
     numbers = {int(found[1]) for test in tests if (found := law.search(test))}
     ends = {min(numbers), max(numbers)}

@@ -1,4 +1,4 @@
-"""What is known about mutants: a line for every one that was tried, and the summary that is kept."""
+"""The journal of mutants: a line for every one that was tried."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ CONTENT = {".py", ".toml", ".ftl", ".txt", ".saloon"}
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant."""
+    """The verdict on a mutant."""
 
     game: str
     mutant: str
     content: str
-    """What the verdict rests on (see `Content`): once that is different, it is only a hint."""
+    """What the verdict depends on (see `Content`): once that changes, it is only a hint."""
     by: str
     """The test that fails, or another reason why the mutant is dead; "" if it survives."""
     tests: int
@@ -50,7 +50,7 @@ class Journal:
                 self.verdicts[verdict.game, verdict.mutant] = verdict
 
     def known(self, game: str, mutant: Mutant, content: Content) -> Verdict | None:
-        """The verdict on a mutant if what it rests on is still the same."""
+        """The verdict on a mutant if what it depends on is unchanged."""
         verdict = self.verdicts.get((game, mutant.name))
         return verdict if verdict is not None and verdict.content == content.behind(verdict.by) else None
 
@@ -60,7 +60,7 @@ class Journal:
         return "" if verdict is None else verdict.by
 
     def add(self, verdict: Verdict) -> None:
-        """Write a verdict down at once."""
+        """Store a verdict at once."""
         self.verdicts[verdict.game, verdict.mutant] = verdict
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as file:
@@ -68,10 +68,10 @@ class Journal:
 
 
 class Content:
-    """What verdicts rest on, as numbers that change with what is written in files.
+    """What verdicts depend on, as hashes of files.
 
-    That a test fails rests on the sources, on what tests share, and on the file of that test; that none fails
-    rests on the files of all tests.
+    That a test fails depends on the sources, on what tests share, and on the file of that test; that none
+    fails depends on the files of all tests.
     """
 
     def __init__(self, root: Path, places: Iterable[Path]) -> None:
@@ -83,7 +83,7 @@ class Content:
         self.all = f"{self.shared}-{number_of([file for file in files if file.name.startswith('test_')])}"
 
     def behind(self, by: str) -> str:
-        """What a verdict rests on, by the test that fails."""
+        """What a verdict depends on, by the test that fails."""
         file = by.partition("::")[0]
         return f"{self.shared}-{self.tests[file]}" if file in self.tests else self.all
 
@@ -94,7 +94,7 @@ def _files_in(folder: Path) -> list[Path]:
 
 
 def number_of(files: list[Path]) -> str:
-    """A number that changes with the names and the content of files."""
+    """A hash of the names and the content of files."""
     digest = hashlib.sha256()
     for file in files:
         digest.update(f"{file.name}\n".encode())

@@ -1,7 +1,7 @@
 """Mutants: one small change each to the source of a module, found in its syntax tree.
 
-Left out is what decides nothing: annotations, texts, assertions, errors, and what is told to the players
-(`s.tell`, `s.whisper`, `s.retell`, and all that is done only where somebody listens).
+Code that decides nothing is left out: annotations, texts, assertions, errors, and events (`s.tell`,
+`s.whisper`, `s.retell`, and everything done only for listeners).
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ NEGATION: dict[type[ast.cmpop], type[ast.cmpop]] = {
 SIGN: dict[type[ast.operator], type[ast.operator]] = {ast.Add: ast.Sub, ast.Sub: ast.Add}
 TELLING = {"tell", "retell", "whisper"}
 HIDDEN = "hidden"
-"""The argument that says what lies face down; that is proven by the laws of secrecy and hiding."""
+"""The argument that says what lies face down; the laws of secrecy and hiding test it."""
 DROPPED = "dropped"
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: where it is, and what is written there before and after."""
+    """One change: its place, and the code before and after."""
 
     module: str
     within: str
@@ -53,7 +53,7 @@ class Mutant:
     """Which of equal changes within the same function."""
     first_line: int
     last_line: int
-    """The lines of the statement (of a compound one its head): who runs none of them cannot tell."""
+    """The lines of the statement (of a compound one its head): tests that run none of them cannot notice."""
     number: int
     """Among all mutants of the module, in the order of `changes`."""
 
@@ -151,7 +151,7 @@ def _is_silent(statement: ast.stmt) -> bool:
 
 
 def _asks_for_listeners(test: ast.expr) -> bool:
-    """Whether something is done only where somebody listens, or where types are checked."""
+    """Whether something is done only for listeners, or for type checkers."""
     parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
     return any(ast.unparse(part) in ("s.events is not None", "TYPE_CHECKING") for part in parts)
 
@@ -161,7 +161,7 @@ def _name_of(function: ast.expr) -> str:
 
 
 def _can_be_dropped(statement: ast.stmt, within: str, *, is_branch: bool) -> bool:
-    """Whether a module without the statement would still run: names that it makes would be missed at once."""
+    """Whether a module without the statement would still run: missing names would show at once."""
     if not within:
         return False
     if isinstance(statement, ast.Assign):
@@ -214,7 +214,7 @@ def _in_expression(
 
 
 def _is_nobody(call: ast.expr, argument: ast.expr) -> bool:
-    """Whether a number is the player of a pushed task that is about no player: nothing reads it."""
+    """Whether a number is the player of a pushed task that concerns no player: nothing reads it."""
     return (
         isinstance(call, ast.Call)
         and _name_of(call.func) == "push"
@@ -255,7 +255,7 @@ def _other_operator(node: ast.BinOp | ast.AugAssign, statement: ast.stmt, within
 def _change(
     node: ast.AST, field: str, value: object, statement: ast.stmt, within: str, shown: ast.AST | None = None
 ) -> Change:
-    """Set a field of a node; shown is the node, or what stands around it."""
+    """Set a field of a node; the text shows the node, or what is around it."""
     shown = shown or node
     kept = getattr(node, field)
     before = ast.unparse(shown)
@@ -266,7 +266,7 @@ def _change(
 
 
 def _head(statement: ast.stmt) -> ast.AST:
-    """A statement to be shown: of a compound one only what it asks or goes through."""
+    """A statement as text: of a compound one only its condition or iterable."""
     if isinstance(statement, ast.FunctionDef):
         return statement.args
     if isinstance(statement, ast.If | ast.While):

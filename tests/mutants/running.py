@@ -1,8 +1,7 @@
 """Running tests in a process of their own, with or without a mutant in place of a module.
 
-The process is a fork of this one, in which everything is imported but the mutated package: what it does
-leaves nothing behind. Sources are never written; the mutated module is compiled from its tree when it is
-imported.
+The process is a fork of this one, in which everything but the mutated package is imported: it leaves nothing
+behind. Sources are never written; the mutated module is compiled from its tree when it is imported.
 """
 
 from __future__ import annotations
@@ -34,15 +33,15 @@ if TYPE_CHECKING:
     from tests.mutants.mutations import Mutant
 
 OVERTIME = 99
-"""How a process ends in which a test ran for ever."""
+"""The exit code of a process in which a test ran for ever."""
 BROKEN = 98
-"""How a process ends that could not do its work."""
+"""The exit code of a process that could not do its work."""
 LEAST_SECONDS = 10.0
 TIMES_AS_LONG = 10.0
-"""A test that runs on the processor so many times as long as without the mutant, and at least so long, is
-taken to run for ever."""
+"""A test that needs this many times its CPU time without the mutant, and at least this long, counts as
+running for ever."""
 MOST_SECONDS = 3600
-"""What no process needs on the processor."""
+"""The CPU seconds that no process needs."""
 MOST_MEMORY = 4 << 30
 ON_IMPORT = "import"
 FOR_EVER = "runs for ever"
@@ -56,7 +55,7 @@ QUIET = [
 
 @dataclass
 class Reached:
-    """What one test does without any mutant: how long it takes, and the lines of the rules that it runs."""
+    """A test without any mutant: how long it takes, and the lines of the rules that it runs."""
 
     seconds: float
     names_rules: bool
@@ -96,7 +95,7 @@ class MutantFinder:
 
 
 class Runner:
-    """A pytest plugin: runs given tests in a given order, and keeps in mind which one fails first."""
+    """A pytest plugin: runs given tests in a given order, and remembers which one fails first."""
 
     def __init__(self, tests: Sequence[str], seconds: dict[str, float]) -> None:
         self.tests = tests
@@ -139,7 +138,7 @@ class Tracer:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
         for game in _games_of(self.subject.package):
-            game._layouts.clear()  # who finds a layout ready would not run the lines that make it
+            game._layouts.clear()  # a test that finds a layout cached would not run the lines that make it
         self.now = set()
         began = time.process_time()
         sys.settrace(self.trace)
@@ -180,7 +179,7 @@ def _games_of(package: str) -> list[Any]:
 def run_mutant(
     subject: Subject, mutant: Mutant, tests: list[str], seconds: dict[str, float]
 ) -> dict[str, Any]:
-    """Run tests against a mutant until one fails; says which, "" for none."""
+    """Run tests against a mutant until one fails; returns which, "" for none."""
     assert not any(module.startswith(subject.package) for module in sys.modules), "imported too early"
     sys.meta_path.insert(0, MutantFinder(mutant, subject.modules[mutant.module]))
     signal.signal(signal.SIGPROF, lambda number, frame: os._exit(OVERTIME))
@@ -194,12 +193,12 @@ def run_mutant(
 
 
 def is_shared_test(test: str) -> bool:
-    """Whether a test is collected along with those of all games, which takes a while."""
+    """Whether a test is collected together with those of all games, which takes a while."""
     return "/golden/" in test or "/laws/" in test
 
 
 def trace_tests(subject: Subject) -> dict[str, Any]:
-    """Run all tests without a mutant; what they reach, what is imported, and which one fails."""
+    """Run all tests without a mutant; returns what they reach, what is imported, and which one fails."""
     tracer = Tracer(subject)
     sys.settrace(tracer.trace)
     _pytest(subject, [str(file.relative_to(subject.root)) for file in subject.test_files], tracer)
@@ -233,7 +232,7 @@ def _pytest(subject: Subject, files: list[str], plugin: object) -> int:
 
 
 def import_all(modules: list[str]) -> None:
-    """Import what the tests need, so that it is there in every process that begins from now on."""
+    """Import what the tests need, so that every later process has it."""
     for module in modules:
         with contextlib.suppress(Exception):
             importlib.import_module(module)
@@ -248,11 +247,11 @@ class Job:
 
 
 _at_work: set[int] = set()
-"""The processes that have begun and not been waited for."""
+"""Running processes that nobody has waited for yet."""
 
 
 def begin(work: Callable[[], dict[str, Any]]) -> Job:
-    """Do some work in a process of its own, quietly."""
+    """Do some work quietly in a process of its own."""
     reading, writing = os.pipe()
     pid = os.fork()
     if pid != 0:
@@ -276,7 +275,7 @@ def begin(work: Callable[[], dict[str, Any]]) -> Job:
 
 
 def finish(job: Job) -> dict[str, Any]:
-    """Wait for a process, and give what it answered; how it ended if it did not answer."""
+    """Wait for a process and return its answer, or its exit code if it gave none."""
     with os.fdopen(job.pipe, "rb") as pipe:
         answer = pipe.read()
     _, status = os.waitpid(job.pid, 0)
@@ -293,7 +292,7 @@ def finish(job: Job) -> dict[str, Any]:
 
 
 def end_all() -> None:
-    """End what is still at work, when nobody waits for it any more."""
+    """Kill the processes that nobody waits for any more."""
     for pid in _at_work:
         with contextlib.suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)

@@ -27,8 +27,8 @@ def all_mutants(subject: Subject) -> list[list[Mutant]]:
 def drawn(by_module: list[list[Mutant]], count: int, seed: int) -> list[Mutant]:
     """A sample, in the order of the modules.
 
-    Every mutant has a lot of its own, by its name and the seed: an edit of one function leaves the lots of
-    all others as they were.
+    Every mutant has a lot of its own, by its name and the seed: an edit of one function does not change the
+    lots of the others.
     """
     chosen: list[Mutant] = []
     for mutants, quota in zip(by_module, quotas([len(mutants) for mutants in by_module], count), strict=True):

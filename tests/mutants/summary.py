@@ -1,4 +1,4 @@
-"""What is kept of a run: how many mutants were killed by what, which survived, and why if that is known."""
+"""The summary of a run: how many mutants were killed by what, which survived, and why if that is known."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def read_explanations(file: Path) -> dict[str, list[dict[str, str]]]:
 
 
 def read_summary(file: Path) -> dict[str, Any]:
-    """What is known of all games."""
+    """The summary of all games."""
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return found
 
 
 def write_summary(file: Path, summary: dict[str, Any]) -> None:
-    """Keep what is known, the games in order."""
+    """Write the summary, the games in order."""
     text = json.dumps(dict(sorted(summary.items())), indent=1, ensure_ascii=False)
     file.write_text(text + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from tests.mutants import running
-from tests.mutants.games import BESIDE_RULES, Subject, subject_of, wanted
+from tests.mutants.games import OUTSIDE_RULES, Subject, subject_of, wanted
 from tests.mutants.journal import Content, Journal, Verdict
 from tests.mutants.mutations import Mutant, mutants_of, mutated
 from tests.mutants.running import FOR_EVER, ON_IMPORT
@@ -92,7 +92,7 @@ def ast_of(source: str, mutant: Mutant) -> str:
     return ast.dump(mutated(source, mutant.number))
 
 
-def test_an_edit_elsewhere_leaves_names_and_lots_as_they_were() -> None:
+def test_an_edit_elsewhere_does_not_change_names_and_lots() -> None:
     before = mutants_of("toy", dedent(RULES))
     after = mutants_of("toy", "OTHER = 7\n" + dedent(RULES))
     assert {mutant.name for mutant in before} < {mutant.name for mutant in after}
@@ -114,7 +114,7 @@ def test_a_sample_is_spread_by_size(sizes: list[int], count: int, shares: list[i
 
 @pytest.fixture(autouse=True)
 def _impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What runs for ever in a toy is seen soon."""
+    """Notices soon that a toy runs for ever."""
     monkeypatch.setattr(running, "LEAST_SECONDS", 0.2)
 
 
@@ -151,7 +151,7 @@ def try_toy(subject: Subject, journal: Journal) -> tuple[dict[str, str], list[Mu
     return {by_name[verdict.mutant].change: verdict.by for verdict in verdicts}, tried
 
 
-def test_killed_and_surviving_mutants_are_told_apart_and_known_again(tmp_path: Path) -> None:
+def test_killed_and_surviving_mutants_are_distinguished_and_remembered(tmp_path: Path) -> None:
     subject = toy(tmp_path)
     journal = Journal(tmp_path / "journal.jsonl")
     found, tried = try_toy(subject, journal)
@@ -159,7 +159,7 @@ def test_killed_and_surviving_mutants_are_told_apart_and_known_again(tmp_path: P
     assert found["number > 0 → number >= 0"] == "test_toy.py::test_counting"
     assert found["number -= 1 → dropped"] == FOR_EVER
     assert found["number == START → number != START"] == "", "no test goes there"
-    assert found["START = 3 → START = 4"] == "", "no test minds"
+    assert found["START = 3 → START = 4"] == "", "no test notices"
     assert len(tried) == len(all_mutants(subject)[0])
     assert subject.modules["toy_rules"].read_text(encoding="utf-8") == dedent(RULES)
 
@@ -196,8 +196,8 @@ def test_tests_must_pass_without_mutants(tmp_path: Path) -> None:
 # -- what is kept --------------------------------------------------------------------------------------------
 
 
-def test_a_verdict_counts_as_long_as_what_it_rests_on_is_the_same(tmp_path: Path) -> None:
-    """Of a dead mutant that is the file of the test that fails, of a survivor all of them."""
+def test_a_verdict_counts_while_its_files_are_the_same(tmp_path: Path) -> None:
+    """For a dead mutant that is the file of the failing test, for a survivor all of them."""
     for name in ("rules.py", "test_a.py", "test_b.py", "rules.pyc"):
         (tmp_path / name).write_text("1", encoding="utf-8")
     dead, alive, *_ = mutants_of("toy", dedent(RULES))
@@ -236,7 +236,7 @@ def test_survivors_are_listed_with_what_explains_them(tmp_path: Path) -> None:
     json.dumps(found)
 
 
-@pytest.mark.parametrize("game", BESIDE_RULES)
+@pytest.mark.parametrize("game", OUTSIDE_RULES)
 def test_every_game_has_rules_and_tests_of_them(game: str) -> None:
     subject = subject_of(game)
     assert all(file.is_file() for file in (*subject.modules.values(), *subject.test_files))

@@ -49,14 +49,14 @@ def test_nothing_to_take_back() -> None:
 
 
 def nothing_left_to_draw() -> tuple[Match, int, int]:
-    """Cover Your Assets when the draw pile is empty, who chooses, and what: nothing becomes known by it."""
+    """Cover Your Assets with an empty draw pile, who chooses, and what: it reveals nothing."""
     match = Match(Record(COVER, 2, seed=0))
     while match.state.view(None).draw_pile > 0:
         match.apply(*any_choice(match.state))
     return match, *any_choice(match.state)
 
 
-def test_a_choice_that_shows_nothing_can_be_taken_back() -> None:
+def test_a_choice_that_reveals_nothing_can_be_taken_back() -> None:
     match, player, action = nothing_left_to_draw()
     before, made = match.state.digest(), match.record.choices()
     match.apply(player, action)
@@ -79,7 +79,7 @@ def test_taking_back_is_an_entry_never_a_deletion() -> None:
 
 
 def test_a_choice_that_others_are_asked_about_in_secret_stays() -> None:
-    """Whether bids were made since for what is left must not show, so it makes no difference."""
+    """It must not show whether others have bid since, so it makes no difference."""
     match, buyer = picking()
     match.apply(*any_choice(match.state))
     assert not any(match.can_undo(seat) for seat in range(3))
@@ -119,13 +119,13 @@ def test_when_the_last_one_is_in_nobody_can_take_back() -> None:
     after = match.state.digest()
     for seat in range(3):
         with pytest.raises(
-            CannotUndo, match=r"^something became known since, so the table would have to agree"
+            CannotUndo, match=r"^something was revealed since, so the table would have to agree"
         ):
             match.undo(seat)
     assert match.state.digest() == after
 
 
-def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
+def test_what_somebody_learns_in_a_lane_does_not_bind_others() -> None:
     game = LaneToy(2, 2)
     match = Match(Record(game, 2))
     match.apply(0, ANSWER.at(1))
@@ -138,11 +138,11 @@ def test_what_somebody_learns_in_a_lane_binds_nobody_else() -> None:
     for player, action in ((1, ANSWER.at(0)), (1, ANSWER.at(0)), (0, ANSWER.at(0))):
         match.apply(player, action)
     assert match.state.over
-    assert not match.can_undo(0), "when the lanes are closed, all is known"
+    assert not match.can_undo(0), "when the lanes are closed, everything is known"
 
 
-def test_what_the_last_one_learns_in_a_lane_binds_nobody_else_either() -> None:
-    """Else whoever waits would be told, by losing the way back, that the last one has looked."""
+def test_what_the_last_one_learns_in_a_lane_does_not_bind_others_either() -> None:
+    """Otherwise losing the undo would tell those who wait that the last one has looked."""
     match = Match(Record(LaneToy(1, 2, rounds=2), 2))
     match.apply(0, ANSWER.at(1))
     assert match.state.actors() == [1]
@@ -158,7 +158,7 @@ def test_what_the_last_one_learns_in_a_lane_binds_nobody_else_either() -> None:
     assert not match.can_undo(0), "the lanes were closed, and others opened"
 
 
-def test_who_is_done_waits_for_the_others_until_all_are() -> None:
+def test_players_who_are_done_wait_for_the_others() -> None:
     match = Match(Record(LaneToy(2, 2), 2))
     expected = [((0, 1), []), ((0, 0), [0]), ((1, 0), [0]), ((1, 0), [])]
     for (player, number), done in expected:
@@ -182,12 +182,12 @@ def test_consent_reaches_across_a_barrier() -> None:
         match.apply(seat, bid(own_card(match, seat)))
         states.append(match.state.digest())
     match.undo(0, consent=True)
-    assert match.state.digest() == states[1], "everything since the choice of 0 falls with it"
+    assert match.state.digest() == states[1], "everything since the choice of 0 is undone"
     assert match.state.actors() == [0, 1]
     assert parse(match.record.to_text()).verify().digest() == states[1]
 
 
-def test_what_is_chosen_after_consent_brings_the_same_cards_again() -> None:
+def test_the_same_choice_after_consent_brings_the_same_cards_again() -> None:
     match = match_of()
     for seat in range(3):
         match.apply(seat, bid(own_card(match, seat)))
@@ -219,8 +219,8 @@ def test_a_match_goes_on_from_its_record() -> None:
     assert [again.can_undo(seat) for seat in range(3)] == [match.can_undo(seat) for seat in range(3)]
 
 
-def test_in_turns_the_next_decision_closes_the_way_back() -> None:
-    """A challenge shows nothing hidden, so it can be taken back; once it is answered it stands."""
+def test_in_turns_the_next_decision_ends_undo() -> None:
+    """A challenge reveals nothing, so it can be taken back; once it is answered it cannot."""
     description = {
         "players": 4,
         "options": {"end": "quick"},

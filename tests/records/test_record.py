@@ -45,7 +45,7 @@ def with_header(lines: list[str], **changes: Any) -> list[str]:
 # -- what a record is ----------------------------------------------------------------------------------------
 
 
-def test_the_header_names_all_that_is_needed() -> None:
+def test_the_header_has_everything_needed() -> None:
     assert json.loads(FINISHED[0]) == {
         "saloon": 1,
         "game": "high_bid",
@@ -56,7 +56,7 @@ def test_the_header_names_all_that_is_needed() -> None:
     }
 
 
-def test_a_line_names_the_player_only_where_several_may_act() -> None:
+def test_a_line_names_the_player_only_if_several_may_act() -> None:
     match = match_of(2)
     choices = [any_choice(match.state, seat) for seat in (1, 0)]
     for player, action in choices:
@@ -102,11 +102,11 @@ def test_an_edited_salt_does_not_verify(salts: list[str] | None) -> None:
         parse(text(with_header(SALTED, salts=salts))).verify()
 
 
-def test_line_endings_of_another_system_are_as_good() -> None:
+def test_line_endings_of_other_systems_work() -> None:
     assert parse(text(FINISHED).replace("\n", "\r\n")).to_text() == text(FINISHED)
 
 
-def test_replaying_stops_where_one_likes() -> None:
+def test_replaying_can_stop_anywhere() -> None:
     record = parse(text(FINISHED))
     assert record.replay(0).digest() == record.start().digest()
     assert record.replay().digest() == record.verify().digest()
@@ -127,36 +127,39 @@ def test_own_components_travel_with_the_record() -> None:
 
 NO_SALTS = (
     "line 1: these are not the salts of a fair table:"
-    " one a seat, of plain letters, digits, dashes and underscores"
+    " one per seat, of plain letters, digits, dashes and underscores"
 )
 BROKEN_TEXTS: dict[str, tuple[str, str]] = {
     "empty": ("", "the record is empty; it begins with a header in JSON"),
     "only a line feed": ("\r\n", "the record is empty; it begins with a header in JSON"),
-    "no header": ("17 a3\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
-    "a poem": ("roses are red\n", "line 1: this is no Saloon record; it begins with a header in JSON"),
+    "no header": ("17 a3\n", "line 1: this is not a Saloon record, which begins with a header in JSON"),
+    "a poem": ("roses are red\n", "line 1: this is not a Saloon record, which begins with a header in JSON"),
     "cut off in a line": (text(FINISHED)[:-5], "the record is cut off in its last line"),
-    "another format": (text(with_header(FINISHED, saloon=2)), "line 1: this is no Saloon record of format 1"),
-    "a list": ("[1]\n", "line 1: this is no Saloon record of format 1"),
+    "another format": (
+        text(with_header(FINISHED, saloon=2)),
+        "line 1: this is not a Saloon record of format 1",
+    ),
+    "a list": ("[1]\n", "line 1: this is not a Saloon record of format 1"),
     "another version": (
         text(with_header(FINISHED, version=7)),
         "line 1: the record is of version 7 of high_bid; this Saloon plays version 1",
     ),
     "no players": (
         text(with_header(FINISHED, players=None)),
-        "line 1: the header says nothing of 'players'",
+        "line 1: the header has no 'players'",
     ),
     "a seed in words": (
         text(with_header(FINISHED, seed="seven")),
         "line 1: the header is damaged: a seed is a whole number from 0 to 9223372036854775807, not 'seven'",
     ),
-    "no seed": (text(with_header(FINISHED, seed=None)), "line 1: the header says nothing of 'seed'"),
+    "no seed": (text(with_header(FINISHED, seed=None)), "line 1: the header has no 'seed'"),
     "players in words": (
         text(with_header(FINISHED, players="two")),
         "line 1: the header is damaged: high_bid is for 2 to 5 players, not 'two'",
     ),
-    "something behind the end": (
+    "something after the end": (
         text([*FINISHED, "3 aa"]),
-        f"line {len(FINISHED) + 1}: there is something behind the end line",
+        f"line {len(FINISHED) + 1}: there is something after the end line",
     ),
     "a choice after the end": (
         text([*FINISHED[:-1], "3 aa"]),
@@ -164,39 +167,39 @@ BROKEN_TEXTS: dict[str, tuple[str, str]] = {
     ),
     "no choice": (
         text([*FINISHED[:3], "castle long"]),
-        "line 4: 'castle long' is no choice; expected 'action check'",
+        "line 4: 'castle long' is not a choice; expected 'action check'",
     ),
     "a choice without a check": (
         text([*FINISHED[:3], "9"]),
-        "line 4: '9' is no choice; expected 'action check'",
+        "line 4: '9' is not a choice; expected 'action check'",
     ),
-    "an empty line": (text([*FINISHED[:3], ""]), "line 4: '' is no choice; expected 'action check'"),
+    "an empty line": (text([*FINISHED[:3], ""]), "line 4: '' is not a choice; expected 'action check'"),
     "an unknown secret": (
         text(with_header(FAIR, secret=None)),
-        "line 1: the secret of this table is not revealed before its game is over",
+        "line 1: the secret of this table is not revealed until its game is over",
     ),
     "a secret in words": (
         text(with_header(FAIR, secret="xyz")),
-        "line 1: the secret is no hexadecimal number",
+        "line 1: the secret is not a hexadecimal number",
     ),
     "another secret": (
         text(with_header(FAIR, secret=SECRET[::-1].hex())),
-        "line 1: the secret does not fit the hash that was shown before the game",
+        "line 1: the secret does not match the hash that was shown before the game",
     ),
     "salts for fewer seats": (text(with_header(SALTED, salts=["a", "b"])), NO_SALTS),
     "a salt of two lines": (text(with_header(SALTED, salts=["a\nb", "", ""])), NO_SALTS),
-    "a salt that is no text": (text(with_header(SALTED, salts=[1, "", ""])), NO_SALTS),
-    "salts that are no list": (text(with_header(SALTED, salts="abc")), NO_SALTS),
+    "a salt that is not text": (text(with_header(SALTED, salts=[1, "", ""])), NO_SALTS),
+    "salts that are not a list": (text(with_header(SALTED, salts="abc")), NO_SALTS),
     "salts without a secret": (text(with_header(FINISHED, salts=["a", "b", "c"])), NO_SALTS),
     "another hash": (
         text(with_header(FAIR, fair="00")),
-        "line 1: the secret does not fit the hash that was shown before the game",
+        "line 1: the secret does not match the hash that was shown before the game",
     ),
 }
 
 
 @pytest.mark.parametrize("name", BROKEN_TEXTS)
-def test_a_broken_record_is_answered_with_one_sentence(name: str) -> None:
+def test_a_broken_record_gets_one_sentence(name: str) -> None:
     broken, message = BROKEN_TEXTS[name]
     with pytest.raises(BadRecord) as caught:
         parse(broken)
@@ -223,7 +226,7 @@ def test_another_game_is_unknown() -> None:
     [{"players": 9}, {"options": {"ties": "never"}}, {"options": ["ties"]}, {"options": 5}, {"seed": -1}],
     ids=str,
 )
-def test_a_header_that_no_table_has(changes: dict[str, Any]) -> None:
+def test_an_impossible_header(changes: dict[str, Any]) -> None:
     with pytest.raises(SaloonError):
         parse(text(with_header(FINISHED, **changes)))
 
@@ -234,8 +237,8 @@ def test_nothing_to_take_back(line: str) -> None:
         parse(text([FINISHED[0], line]))
 
 
-def test_taking_back_what_others_built_upon() -> None:
-    """The buyer's pick cannot be taken out from under a bid, neither in play nor in an edited record."""
+def test_taking_back_what_later_choices_depend_on() -> None:
+    """A buyer's pick cannot be undone below a later bid, neither in play nor in an edited record."""
     match, buyer = picking()
     match.apply(*any_choice(match.state))
     match.apply(*any_choice(match.state, (buyer + 1) % 3))
@@ -253,15 +256,15 @@ def edited_check(lines: list[str]) -> list[str]:
 
 
 VERIFIED: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
-    "an edited check": (edited_check, "line 6: the choice does not lead to the state that was recorded"),
+    "an edited check": (edited_check, "line 6: the choice does not lead to the recorded state"),
     "another seed": (lambda lines: with_header(lines, seed=2), ""),
     "no end line": (
         lambda lines: lines[:-1],
-        "the end line is missing or does not fit; the record was cut off or edited",
+        "the end line is missing or does not match; the record was cut off or edited",
     ),
     "another end": (
         lambda lines: [*lines[:-1], "end 00"],
-        "the end line is missing or does not fit; the record was cut off or edited",
+        "the end line is missing or does not match; the record was cut off or edited",
     ),
     "lines missing before the end": (
         lambda lines: [*lines[:9], lines[-1]],
@@ -269,7 +272,7 @@ VERIFIED: dict[str, tuple[Callable[[list[str]], list[str]], str]] = {
     ),
     "cut off at an undo": (
         lambda lines: [*lines[:2], f"undo {parse(text(lines[:2])).entries[0].player} zz"],
-        "line 3: the choice does not lead to the state that was recorded",
+        "line 3: the choice does not lead to the recorded state",
     ),
 }
 

@@ -1,4 +1,4 @@
-"""A table without network and disk: wishes are folded at once, and the book is kept to be read anew."""
+"""A table without network and disk: wishes are folded at once, and the book can be read again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PEOPLE = People(b"the key of a house in the tests.")
 
 
 class Reader:
-    """A socket that keeps what it is sent."""
+    """A socket that keeps what it receives."""
 
     def __init__(self, person: str | None, seat: int | None) -> None:
         self.waiting: list[str] = []
@@ -38,7 +38,7 @@ class Reader:
 
 
 class Book:
-    """A table and its book; time goes on only when somebody says so."""
+    """A table and its book; time passes only on demand."""
 
     def __init__(self, opening: Opening, lines: list[Line], now: int) -> None:
         self.table = Table(opening)
@@ -55,11 +55,11 @@ class Book:
         return told
 
     def wish(self, wish: Callable[..., list[Line]], *arguments: Any) -> list[str]:
-        """Carry a wish out; returns the names of what happened."""
+        """Carry out a wish; returns the names of what happened."""
         return self.write(wish(self.table, *arguments, self.now))
 
-    def read_anew(self, places: int | None = None) -> Table:
-        """The table as a process sees it that has just been started."""
+    def read_again(self, places: int | None = None) -> Table:
+        """The table as a newly started process sees it."""
         table = Table(self.table.opening)
         for line in self.lines[:places]:
             table.fold(line)

@@ -1,4 +1,4 @@
-"""Databases and servers that the tests start themselves."""
+"""Databases and servers that the tests start."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of our own, without a database in it yet."""
+    """The address of our own PostgreSQL, still without a database."""
     try:
         with own_postgres() as address:
             yield address
@@ -44,7 +44,7 @@ def url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a file; it must not complain about anything."""
+    """A server for all tests of a file; it must not log any complaint."""
     running = Server(f"sqlite:///{tmp_path_factory.mktemp('db') / 'tables.db'}", "--no-limits")
     yield running
     assert running.stop() == ""

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, for tests and for the houses that they keep."""
+"""Our own PostgreSQL, for tests and for the houses that they keep."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 
 class NoPostgres(Exception):
-    """There is none on this machine."""
+    """There is no PostgreSQL on this machine."""
 
 
 def _find(program: str) -> str | None:
-    """A program of PostgreSQL: in the path, where pg_config says, or where Debian keeps it."""
+    """A program of PostgreSQL: on the PATH, where pg_config says, or where Debian keeps it."""
     found = shutil.which(program)
     if found is None and shutil.which("pg_config") is not None:
         told = subprocess.run(["pg_config", "--bindir"], capture_output=True, text=True, check=False)
@@ -46,7 +46,7 @@ def _from_wheel(program: str) -> str | None:
 
 @contextmanager
 def own_postgres() -> Iterator[str]:
-    """The address of a PostgreSQL without a database in it yet."""
+    """The address of a PostgreSQL that has no database yet."""
     initdb = _find("initdb") or _from_wheel("initdb")
     server = _find("postgres") or _from_wheel("postgres")
     if initdb is None or server is None:
@@ -97,7 +97,7 @@ def _wait_for(port: int) -> None:
 
 
 async def fresh_database(postgres: str) -> str:
-    """The address of a new database in that PostgreSQL, with nothing in it."""
+    """The address of a new, empty database in that PostgreSQL."""
     name = f"t{time.monotonic_ns()}"
     for attempt in range(50):
         try:

@@ -1,4 +1,4 @@
-"""Running Saloon's server in tests, and being a guest there, as a browser is."""
+"""Running Saloon's server in tests, and visiting it as a browser does."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Server:
         self.host = f"127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         self.process.kill()
         self.process.communicate()
 
     def stop(self) -> str:
-        """End it as Ctrl-C does; returns what it complained about."""
+        """Stop it, like Ctrl-C; returns its complaints."""
         self.process.terminate()
         try:
             return self.process.communicate(timeout=PATIENCE)[1]
@@ -84,7 +84,7 @@ class Guest:
 
     @asynccontextmanager
     async def look(self, table: str, seat: int | None = None, **headers: str) -> AsyncIterator[Sight]:
-        """Look at a table, as a seat or as a spectator."""
+        """Connect to a table, as a seat or as a spectator."""
         query = "" if seat is None else f"?seat={seat}"
         async with connect(
             f"ws://{self.host}/api/tables/{table}/live{query}",
@@ -115,7 +115,7 @@ class Sight:
         return update
 
     async def until(self, happened: Callable[[Sight], Any]) -> Any:
-        """Receive until something is so."""
+        """Receive until a condition holds."""
         while not (found := happened(self)):
             await self.receive()
         return found
@@ -144,7 +144,7 @@ class Sight:
         await self.socket.send(json.dumps({"do": do, **more}))
 
     async def choose(self, action: int | None = None, click: str | None = None) -> str:
-        """Choose (the first of what is offered); returns the name of the click."""
+        """Choose (by default the first offer); returns the name of the click."""
         click = click or secrets.token_hex(8)
         action = self.actions[0] if action is None else action
         await self.send("choose", action=action, number=self.number, click=click)

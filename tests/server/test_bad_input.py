@@ -21,7 +21,7 @@ FORGED = "saloon_person=ImFubiI.AAAAAAAAAAAAAAAAAAAAAAAAAAA"
 
 @pytest.fixture
 def stable(server: Server) -> Iterator[None]:
-    """Whatever the test does, a table that stood there before stands there unchanged."""
+    """Whatever the test does, an existing table stays unchanged."""
     table = ""
     before: list[Any] = []
 
@@ -70,7 +70,7 @@ def test_a_forged_cookie_and_a_strangers_seat(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("stable")
-def test_going_where_one_may_not_go(server: Server) -> None:
+def test_tables_and_seats_of_others(server: Server) -> None:
     async def test(ann: Guest, eve: Guest) -> None:
         hers, other = await ann.open(ME, ME), await eve.open(ME, ME)
         async with eve.look(other, 0) as sight:
@@ -130,7 +130,7 @@ def test_choices_that_are_not_offered(server: Server) -> None:
         "[" * 50_000,
     ],
 )
-def test_messages_that_make_no_sense_close_the_socket(server: Server, text: str | bytes) -> None:
+def test_invalid_messages_close_the_socket(server: Server, text: str | bytes) -> None:
     async def test(ann: Guest) -> None:
         table = await ann.open(ME, ME)
         async with ann.look(table, 0) as sight:
@@ -167,7 +167,7 @@ def test_ten_megabytes(server: Server) -> None:
     "body",
     [b"", b"{", b"[]", b"\xff", b'{"game":"cover_your_assets"}', b'{"game":5,"seats":[]}', b"[" * 60_000],
 )
-def test_bodies_that_make_no_sense(server: Server, body: bytes) -> None:
+def test_invalid_bodies(server: Server, body: bytes) -> None:
     async def test(ann: Guest) -> None:
         answer = await ann.http.post("/api/tables", content=body)
         assert answer.status_code == 400
@@ -187,7 +187,7 @@ def test_bodies_that_make_no_sense(server: Server, body: bytes) -> None:
         ({"unknown": 1}, "problem-bad-request"),
     ],
 )
-def test_tables_that_cannot_be(server: Server, more: dict[str, Any], problem: str) -> None:
+def test_impossible_tables(server: Server, more: dict[str, Any], problem: str) -> None:
     async def test(ann: Guest) -> None:
         answer = await ann.post("tables", {"game": GAME, "seats": [ME, ME], **more})
         assert answer.json()["problem"] == problem
@@ -197,7 +197,7 @@ def test_tables_that_cannot_be(server: Server, more: dict[str, Any], problem: st
 
 
 @pytest.mark.parametrize("name", ["gone", "a" * 500, "%00", "..%2f..%2fetc", "%F0%9F%A4%A0", "a%20b"])
-def test_the_link_of_a_table_that_is_not_there(server: Server, name: str) -> None:
+def test_the_link_of_a_missing_table(server: Server, name: str) -> None:
     async def test(ann: Guest) -> None:
         answer = await ann.get(f"tables/{name}")
         assert answer.status_code == 404
@@ -225,7 +225,7 @@ def test_pages_from_elsewhere_may_not_play(server: Server) -> None:
     meet(server, test)
 
 
-def test_paths_and_methods_that_are_not_there(server: Server) -> None:
+def test_unknown_paths_and_methods(server: Server) -> None:
     async def test(ann: Guest) -> None:
         assert (await ann.get("nothing/here")).json()["problem"] == "problem-no-page"
         assert (await ann.http.delete("/api/house")).status_code == 405

@@ -1,4 +1,4 @@
-"""A server that is killed loses nothing that anybody was told."""
+"""A killed server loses nothing that anybody has seen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MISCHIEF = 1000 * TIMES
 """Kills, drops and double clicks in all."""
 
 
-def test_killed_in_mid_game_and_started_again(url: str) -> None:
+def test_killed_mid_game_and_restarted(url: str) -> None:
     async def main() -> None:
         first = Server(url, "--no-limits")
         ann = Guest(first.host)
@@ -55,7 +55,7 @@ def test_killed_in_mid_game_and_started_again(url: str) -> None:
 
 
 class Stubborn:
-    """A player who clicks twice, drops the connection and comes back, and remembers what was confirmed."""
+    """A player who clicks twice, drops the connection, reconnects, and remembers what was confirmed."""
 
     def __init__(self, guest: Guest, table: str, seat: int, mischief: Mischief) -> None:
         self.guest = guest
@@ -78,13 +78,13 @@ class Stubborn:
                 await asyncio.sleep(0.02)
 
     async def _play(self, sight: Sight) -> bool:
-        """Play until the game is over or the connection is dropped, by the server or on purpose."""
+        """Play until the game is over or the connection drops, by the server or on purpose."""
         while True:
             await asyncio.wait_for(sight.receive(), 5)
             if "choices" not in sight.now:
                 continue
             known = self.confirmed.setdefault(sight.number, sight.now["view"])
-            assert known == sight.now["view"], "what was shown once is no longer so"
+            assert known == sight.now["view"], "what was shown once has changed"
             if sight.phase == "over":
                 return True
             if self.pending is not None and sight.number > self.pending[1]:
@@ -107,7 +107,7 @@ class Mischief:
         self.done = 0
         self.random = random.Random(1 if TIMES == 1 else None)
         self.running = asyncio.Event()
-        """Whether there is a server to come back to."""
+        """Whether there is a server to reconnect to."""
 
     def clicks(self) -> int:
         """Once, or twice and more."""
@@ -116,7 +116,7 @@ class Mischief:
         return count
 
     def drops(self) -> bool:
-        """Whether the connection is dropped now."""
+        """Whether to drop the connection now."""
         dropped = self.random.random() < 0.35
         self.done += dropped
         return dropped
@@ -138,7 +138,7 @@ def test_a_thousand_kills_drops_and_double_clicks(tmp_path: Path) -> None:
         kills = 0
 
         async def table_of(guest: Guest) -> None:
-            """Tables one after another until there was enough mischief."""
+            """Tables one after another until enough has gone wrong."""
             while mischief.done + kills < MISCHIEF or kills < KILLS:
                 with suppress(httpx.HTTPError):
                     table = await guest.open(ME, ME, BOT)

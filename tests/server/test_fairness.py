@@ -57,7 +57,7 @@ def test_a_promise_holds_for_a_day() -> None:
     assert problem_of(open_table, request, PEOPLE, ANN, NOW + PROMISE_MS) == "problem-old-promise"
 
 
-def test_only_the_own_house_can_promise() -> None:
+def test_only_the_house_itself_can_promise() -> None:
     other = People(b"the key of a house that is not ours")
     assert other.secret_of("promised") != PEOPLE.secret_of("promised")
     for forged in (other.promise("promised", NOW), PEOPLE.seat_key("promised", 0, 1), "", "promised"):
@@ -65,7 +65,7 @@ def test_only_the_own_house_can_promise() -> None:
         assert problem_of(open_table, request, PEOPLE, ANN, NOW) == "problem-bad-promise"
 
 
-def test_a_secret_follows_from_no_public_thing() -> None:
+def test_a_secret_does_not_follow_from_anything_public() -> None:
     secret = PEOPLE.secret_of("promised")
     for public in (b"promised", PEOPLE.promise("promised", NOW).encode(), commitment(secret).encode()):
         for digest in (hashlib.blake2b(public, digest_size=32), hashlib.sha256(public)):
@@ -75,7 +75,7 @@ def test_a_secret_follows_from_no_public_thing() -> None:
 # -- what players bring --------------------------------------------------------------------------------------
 
 
-def test_other_salts_are_other_deals_and_the_same_are_the_same() -> None:
+def test_other_salts_give_other_deals_and_the_same_give_the_same() -> None:
     views = [state_of(promised(salt=salt)).view(0) for salt in (None, "a", "b", "a")]
     assert views[1] == views[3]
     assert views[0] != views[1] != views[2] != views[0]
@@ -90,10 +90,10 @@ def test_salts_lie_in_the_order_of_seats_and_leave_with_their_people() -> None:
     book.wish(wishes.join, EVE, "Eve", 2)
     assert book.table.record.salts == ["", "bob", "", ""]
     assert state_of(book).secret == salted_key(book.table.opening.secret, ["", "bob", "", ""])
-    assert book.read_anew().record.replay().digest() == state_of(book).digest()
+    assert book.read_again().record.replay().digest() == state_of(book).digest()
 
 
-def test_who_asks_for_a_rematch_brings_a_salt_to_the_own_seats() -> None:
+def test_the_first_to_ask_for_a_rematch_brings_a_salt_for_their_seats() -> None:
     book = opened("me", "link", "greenhorn", end="quick")
     book.wish(wishes.join, BOB, "Bob", None)
     play_on(book)
@@ -106,13 +106,13 @@ def test_who_asks_for_a_rematch_brings_a_salt_to_the_own_seats() -> None:
 
 
 @pytest.mark.parametrize("salt", ["", "a" * 65, "a b", "a\nb", "č", "a\n"])
-def test_what_cannot_be_brought(salt: str) -> None:
+def test_invalid_salts(salt: str) -> None:
     assert problem_of(open_table, asked("me", "me", salt=salt), PEOPLE, ANN, NOW) == "problem-bad-salt"
     table = opened("me", "link").table
     assert problem_of(wishes.join, table, BOB, "Bob", 1, NOW, salt) == "problem-bad-salt"
 
 
-def test_nobody_brings_something_without_sitting_down() -> None:
+def test_nobody_brings_a_salt_without_sitting_down() -> None:
     request = asked("link", "link", salt=SALT)
     assert problem_of(open_table, request, PEOPLE, ANN, NOW) == "problem-bad-salt"
 
@@ -174,7 +174,7 @@ def test_a_promise_is_good_for_one_table(server: Server) -> None:
         assert following.json()["table"] == fresh["table"]
         late = (await ann.post("promise")).json()
         same = await ann.post(f"tables/{over}/rematch", {"promise": late["promise"], "salt": "late"})
-        assert same.json()["table"] == fresh["table"]  # the one that was asked for first
+        assert same.json()["table"] == fresh["table"]  # the first one
         assert (await ann.get(f"tables/{fresh['table']}/fairness")).json()["salts"] == ["", SALT]
 
     meet(server, test, 2)

@@ -1,4 +1,4 @@
-"""A house without its doors: what it does by itself, and what it keeps in memory."""
+"""A house without its doors: what it does on its own, and what it keeps in memory."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def opened(house: House, *seats: wire.SeatRequest) -> Live:
 
 
 def listening(house: House, live: Live, seat: int) -> Listener:
-    """Ann looks at a table from one of her seats."""
+    """Ann connects to a table with one of her seats."""
     connection = Reader(ANN, seat).connection
     house.tables.connect(live, connection)
     return Listener(house.tables.turns, house.settings, live, connection)
@@ -56,12 +56,12 @@ def test_the_house_says_for_how_many_players_an_option_matters() -> None:
     assert all((option.least_players, option.most_players) == (2, 5) for option in town.options)
 
 
-def test_a_table_that_a_dead_process_left_is_looked_after_with_nobody_there(url: str) -> None:
+def test_a_table_of_a_dead_process_is_taken_over_with_nobody_connected(url: str) -> None:
     async def main() -> None:
         dead = House(Settings(url=url, grace=0.3, workers=1))
         await dead.start()
         live = await opened(dead, BOT, BOT)
-        await dead.stop()  # in the midst of a bot's thinking
+        await dead.stop()  # while a bot is thinking
         length = live.table.length
         assert live.table.phase == "playing"
         heir = House(Settings(url=url, grace=0.3, workers=1))
@@ -76,9 +76,7 @@ def test_a_table_that_a_dead_process_left_is_looked_after_with_nobody_there(url:
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
-def test_tables_are_put_out_of_memory_when_nobody_needs_them(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_tables_are_dropped_from_memory(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saloon.server.tables._WATCH_SECONDS", 0.05)
 
     async def main() -> None:
@@ -96,7 +94,7 @@ def test_tables_are_put_out_of_memory_when_nobody_needs_them(
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
-def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
+def test_what_cannot_be_stored_is_not_sent(sqlite_url: str) -> None:
     async def main() -> None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
@@ -121,7 +119,7 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
         assert live.table.length == 0
         assert not reader.waiting
         driver.execute("PRAGMA query_only = OFF")
-        await choose()  # the same click, once the disk is well again
+        await choose()  # the same click, once the disk works again
         assert live.table.length == 1
         assert reader.waiting
         await house.stop()
@@ -129,7 +127,7 @@ def test_what_cannot_be_stored_is_not_told(sqlite_url: str) -> None:
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
-def test_a_mistake_of_ours_is_told_in_a_sentence_and_guarded_as_all_answers_are(sqlite_url: str) -> None:
+def test_a_bug_of_ours_gets_one_sentence_and_the_usual_headers(sqlite_url: str) -> None:
     async def ask() -> httpx.Response:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
@@ -147,7 +145,7 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_and_guarded_as_all_answers_are(
     assert answer.headers["content-security-policy"].startswith("default-src 'self'")
 
 
-def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_url: str) -> None:
+def test_a_choice_counts_even_if_its_player_disconnects_first(sqlite_url: str) -> None:
     async def main() -> None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
@@ -155,7 +153,7 @@ def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_ur
         seat = live.table.actors[0]
         listener = listening(house, live, seat)
         action = live.table.match.state.choices(seat)[0]  # type: ignore[union-attr]
-        live.busy = True  # something else is just being stored
+        live.busy = True  # something else is being stored
         assert listener.hear(b'{"do":"choose","action":%d,"number":0,"click":"c"}' % action)
         house.tables.disconnect(live, listener.connection)
         live.busy = False
@@ -166,7 +164,7 @@ def test_a_choice_counts_even_if_its_player_goes_before_its_turn_comes(sqlite_ur
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
-def test_who_leaves_on_the_way_to_another_table_is_at_none(sqlite_url: str) -> None:
+def test_leaving_on_the_way_to_another_table(sqlite_url: str) -> None:
     async def main() -> None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()
@@ -184,7 +182,7 @@ def test_who_leaves_on_the_way_to_another_table_is_at_none(sqlite_url: str) -> N
     asyncio.run(asyncio.wait_for(main(), 30))
 
 
-def test_a_mistake_of_ours_on_the_way_to_another_table_ends_the_connection(sqlite_url: str) -> None:
+def test_a_bug_of_ours_on_the_way_to_another_table_closes_the_connection(sqlite_url: str) -> None:
     async def main() -> tuple[int, str] | None:
         house = House(Settings(url=sqlite_url, workers=1))
         await house.start()

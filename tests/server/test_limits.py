@@ -1,4 +1,4 @@
-"""Nothing is taken without bound."""
+"""Every input is bounded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_bucket_lets_through_a_burst_and_then_a_trickle(monkeypatch: pytest.Mo
     assert [bucket.take() for _ in range(2)] == [True, False]
 
 
-def test_addresses_are_forgotten_before_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_addresses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saloon.server.limits.MOST_ADDRESSES", 10)
     addresses = Addresses((0.001, 1.0))
     assert addresses.take("a")
@@ -54,7 +54,7 @@ def test_a_slow_reader_is_dropped_and_not_waited_for() -> None:
     assert len(written) == 4
 
 
-def test_who_asks_too_often_is_told_to_slow_down(tmp_path: Path) -> None:
+def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
     async def main() -> None:
         server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
         ann = Guest(server.host)
@@ -75,7 +75,7 @@ def test_who_asks_too_often_is_told_to_slow_down(tmp_path: Path) -> None:
 
 
 async def flood(host: str, count: int) -> list[str]:
-    """Many requests in one breath; returns their statuses."""
+    """Many requests at once; returns their statuses."""
     address, port = host.split(":")
     reader, writer = await asyncio.open_connection(address, int(port))
     writer.write(f"GET /api/tables/gone HTTP/1.1\r\nHost: {host}\r\n\r\n".encode() * count)

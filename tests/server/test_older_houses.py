@@ -1,8 +1,8 @@
-"""Nothing stored is ever lost to an upgrade: houses of older days, opened with the server of today.
+"""Nothing stored is ever lost to an upgrade: older houses, opened with today's server.
 
 They are kept in `tests/fixtures/house` (see the README there). A failure here means that somebody's tables
-would be lost: a game's version went up without a way for older tables, a migration dropped something, a book
-is read differently, or the house does not know its guests any more. The fixtures are never written anew.
+would be lost: a game's version went up without an upgrade, a migration dropped something, a book
+is read differently, or the house no longer knows its guests. The fixtures are never rewritten.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def _house_names(connection: sa.Connection) -> set[str]:
 
 
 def test_there_is_a_house_and_every_game_was_played_in_it(kept: Kept) -> None:
-    """A slip in writing a house would weaken all that is below."""
+    """A mistake in writing a house would weaken the tests below."""
     for phase in ("playing", "over"):
         assert len({table.game for table in kept.tables if table.phase == phase}) >= 5
     assert any(table.plays_on and table.taken_back for table in kept.tables)
@@ -112,8 +112,8 @@ def test_every_table_is_read_as_it_was(house: str, kept: Kept) -> None:
 
 
 @pytest.mark.slow
-def test_everybody_comes_back_and_plays_on(house: str, kept: Kept) -> None:
-    """One visit, for it is the opening of the house that takes its time."""
+def test_everybody_reconnects_and_plays_on(house: str, kept: Kept) -> None:
+    """One visit for all, because opening the house takes time."""
     before = asyncio.run(read(house, kept))
     clocked = [
         table
@@ -135,7 +135,7 @@ def test_everybody_comes_back_and_plays_on(house: str, kept: Kept) -> None:
         asyncio.run(asyncio.wait_for(visits(), 120))
     finally:
         complaints = server.stop()
-    # It may say that a bot was thinking just when it closed, but nothing about a table.
+    # It may say that a bot was thinking when it closed, but nothing about a table.
     assert not [table.table for table in kept.tables if table.table in complaints], complaints
     for name, (opening, lines) in asyncio.run(read(house, kept)).items():
         assert opening == before[name][0]
@@ -144,7 +144,7 @@ def test_everybody_comes_back_and_plays_on(house: str, kept: Kept) -> None:
 
 @asynccontextmanager
 async def visitor(server: Server, cookie: str = "") -> AsyncIterator[Guest]:
-    """Somebody who has nothing but what a browser has kept; without a cookie it is the first time."""
+    """A visitor with just what a browser has kept; without a cookie a newcomer."""
     guest = Guest(server.host)
     if cookie:
         guest.http.cookies.set(COOKIE, cookie)
@@ -223,7 +223,7 @@ async def running_games_go_on(server: Server, kept: Kept) -> None:
 
 
 async def plays_on(sight: Sight, table: KeptTable) -> bool:
-    """Choose, and take it back where that is free and no bot is about to go on; whether that was so."""
+    """Choose, and take it back if that is free and no bot is about to go on; returns whether it was."""
     before, number = sight.now["view"], sight.number
     await sight.choose()
     await sight.until(lambda seen: seen.number > number)
@@ -355,7 +355,7 @@ async def they_can_be_looked_at_and_nothing_more(server: Server, kept: Kept, lef
                 refused = await sight.until_event("table_refused")
                 assert refused["arguments"]["rule"] == "problem-not-playing"
             assert (await guest.get(f"{path}/moments/0")).json()["problem"] == "problem-other-version"
-            if table.phase != "closed":  # else nobody can ever play on there, with whatever they know
+            if table.phase != "closed":  # otherwise nobody can play on there, whatever they know
                 assert (await guest.get(f"{path}/fairness")).json()["secret"] is None
                 assert (await device.get(f"{path}/record")).status_code == 403
             assert (await device.post(f"{path}/join", {"name": "New"})).status_code == 409

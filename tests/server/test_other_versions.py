@@ -1,4 +1,4 @@
-"""Tables of a version to which no way leads: they are closed, and what can be read of them stays."""
+"""Tables of a version without an upgrade: they are closed, and what can be read stays."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class OtherHighBid(HighBidGame):
-    """A version of which nothing leads to the one before: other options, and for three at least."""
+    """A version without an upgrade from the one before: other options, and for at least three."""
 
     def __init__(self, least: int = 2) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class OtherHighBid(HighBidGame):
 
 @pytest.fixture
 def today() -> Iterator[Callable[..., None]]:
-    """From when it is called, the house has the other version."""
+    """Gives the house the other version."""
 
     def come(least: int = 2) -> None:
         saloon.register(OtherHighBid(least))
@@ -47,7 +47,7 @@ def today() -> Iterator[Callable[..., None]]:
 
 
 def running() -> Book:
-    """Ann, Bob and a bot, with a clock; Bob's take-back is asked for, and Ann has spoken."""
+    """Ann, Bob and a bot, with a clock; Bob has asked for a take-back, and Ann has chatted."""
     book = opened("me", "link", "greenhorn", game="high_bid", clock=(30, 120), ties="cancel")
     book.wish(wishes.join, BOB, "Bob", None)
     book.wish(wishes.say, 0, "Howdy!")
@@ -67,7 +67,7 @@ def test_what_can_be_read_without_playing_is_shown(today: Callable[..., None]) -
     book = running()
     before = book.table
     today()
-    table = book.read_anew()
+    table = book.read_again()
     assert table.phase == "closed"
     assert [(seat.name, seat.level) for seat in table.seats] == [
         (seat.name, seat.level) for seat in before.seats
@@ -91,7 +91,7 @@ def test_what_can_be_read_without_playing_is_shown(today: Callable[..., None]) -
 def test_nothing_goes_on(today: Callable[..., None]) -> None:
     book = running()
     today()
-    table = book.read_anew()
+    table = book.read_again()
     assert (table.actors, table.clocks, table.watched, table.request) == ([], None, False, None)
     assert duties.next_duty(table, book.now + 10**9) is None
     attempts: list[Callable[[], list[Line]]] = [
@@ -110,10 +110,10 @@ def test_nothing_goes_on(today: Callable[..., None]) -> None:
     assert wishes.leave(table, BOB, book.now) == wishes.close(table, ANN, book.now) == []
 
 
-def test_who_looks_is_sent_the_people_and_the_log_but_no_game(today: Callable[..., None]) -> None:
+def test_a_visitor_gets_the_people_and_the_log_but_no_game(today: Callable[..., None]) -> None:
     book = running()
     today()
-    live = Live(book.read_anew())
+    live = Live(book.read_again())
     reader = Reader(ANN, 0)
     live.add(reader.connection)
     (text,) = reader.waiting
@@ -130,7 +130,7 @@ def test_a_table_that_waited_is_closed_too(today: Callable[..., None]) -> None:
     book.wish(wishes.join, BOB, "Bob", None)
     book.write(wishes.leave(book.table, BOB, book.now))
     today()
-    table = book.read_anew()
+    table = book.read_again()
     assert (table.phase, table.summary(None).free) == ("closed", [])
     assert [seat.name for seat in table.seats] == [book.table.seats[0].name, "", ""]
 
@@ -139,7 +139,7 @@ def test_the_record_is_shown_when_the_book_is_closed_for_good(today: Callable[..
     book = running()
     before = parse(book.table.record.to_text(private=True))
     today()
-    table = book.read_anew()
+    table = book.read_again()
     with pytest.raises(Trouble):
         wishes.close_for_record(table, EVE, book.now)
     lines = wishes.close_for_record(table, BOB, book.now)
@@ -151,13 +151,13 @@ def test_the_record_is_shown_when_the_book_is_closed_for_good(today: Callable[..
     record = parse(text)
     assert record.verify().digest() == before.verify().digest()
     book.write(lines)
-    assert book.read_anew().phase == "closed", "nobody plays on who has seen the record"
+    assert book.read_again().phase == "closed", "nobody may play on after seeing the record"
 
 
-def test_a_new_table_of_today_follows(today: Callable[..., None]) -> None:
+def test_a_table_of_todays_version_follows(today: Callable[..., None]) -> None:
     book = running()
     today()
-    table = book.read_anew()
+    table = book.read_again()
     with pytest.raises(Trouble):
         next_table(table, RematchRequest(), PEOPLE, EVE, book.now)
     opening, lines = next_table(table, RematchRequest(), PEOPLE, BOB, book.now)
@@ -167,18 +167,18 @@ def test_a_new_table_of_today_follows(today: Callable[..., None]) -> None:
     assert [bool(seat.persons) for seat in following.seats] == [True, False, True]
 
 
-def test_no_table_follows_for_a_number_of_players_that_the_game_is_for_no_longer(
+def test_no_table_follows_for_a_number_of_players_that_is_no_longer_allowed(
     today: Callable[..., None],
 ) -> None:
     book = opened("me", "me", game="high_bid")
     today(least=3)
     with pytest.raises(Trouble, match="3 to 5 players"):
-        next_table(book.read_anew(), RematchRequest(), PEOPLE, ANN, book.now)
+        next_table(book.read_again(), RematchRequest(), PEOPLE, ANN, book.now)
 
 
-def test_a_table_of_a_version_to_come_is_kept_as_well() -> None:
+def test_a_table_of_a_future_version_is_kept_too() -> None:
     """Somebody went back to an older Saloon."""
     book = running()
     book.table.opening = msgspec.structs.replace(book.table.opening, version=2)
-    table = book.read_anew()
+    table = book.read_again()
     assert (table.phase, table.summary(None).other_version) == ("closed", 2)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def meet(server: Server, test: Callable[..., Awaitable[None]], guests: int = 1) -> None:
-    """Run a test with so many guests."""
+    """Run a test with that many guests."""
 
     async def main() -> None:
         people = [Guest(server.host) for _ in range(guests)]
@@ -174,7 +174,7 @@ async def play_until_known(one: Sight, other: Sight) -> None:
         await asyncio.sleep(0)
 
 
-def test_who_leaves_is_replaced_and_can_come_back(server: Server) -> None:
+def test_a_player_who_leaves_is_replaced_and_can_come_back(server: Server) -> None:
     async def test(ann: Guest) -> None:
         table = await ann.open(ME, BOT)
         async with ann.look(table, 0) as sight:
@@ -190,7 +190,7 @@ def test_who_leaves_is_replaced_and_can_come_back(server: Server) -> None:
     meet(server, test)
 
 
-def test_a_socket_goes_along_to_the_next_table(server: Server) -> None:
+def test_a_socket_moves_to_the_next_table(server: Server) -> None:
     async def test(ann: Guest, bob: Guest) -> None:
         table = await ann.open(ME, BOT)
         async with ann.look(table, 0) as sight, bob.look(table) as watcher:
@@ -213,7 +213,7 @@ def test_a_socket_goes_along_to_the_next_table(server: Server) -> None:
     meet(server, test, 2)
 
 
-def test_the_lobby_lists_mine_and_what_is_listed(server: Server) -> None:
+def test_the_lobby_lists_my_tables_and_the_listed_ones(server: Server) -> None:
     async def test(ann: Guest, bob: Guest) -> None:
         listed = await ann.open(ME, LINK, listed=True)
         hidden = await ann.open(ME, LINK)
@@ -277,7 +277,7 @@ def test_the_clock_lets_a_bot_stand_in(server: Server) -> None:
     meet(server, test)
 
 
-def test_every_answer_keeps_the_browser_at_home(server: Server) -> None:
+def test_every_answer_forbids_loading_from_elsewhere(server: Server) -> None:
     async def test(ann: Guest) -> None:
         for path in ("/", "/api/house", "/api/nothing", "/table/xyz"):
             answer = await ann.http.get(path)
@@ -293,7 +293,7 @@ def test_every_answer_keeps_the_browser_at_home(server: Server) -> None:
 
 
 @pytest.mark.parametrize("seats", [[ME], [ME] * 7, [{"kind": "bot", "level": "god"}] * 2, []])
-def test_a_table_that_cannot_be_is_not_opened(server: Server, seats: list[dict[str, Any]]) -> None:
+def test_an_impossible_table_is_not_opened(server: Server, seats: list[dict[str, Any]]) -> None:
     async def test(ann: Guest) -> None:
         answer = await ann.post("tables", {"game": GAME, "seats": seats})
         assert answer.status_code == 400

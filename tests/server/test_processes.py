@@ -32,7 +32,7 @@ def test_two_processes_serve_one_table_and_one_may_die(postgres_url: str) -> Non
                     for sight in (actor, other):
                         await sight.until(lambda seen, number=number: seen.number > number)
                     assert hers.now["view"]["seats"] == his.now["view"]["seats"]
-        # A table whose process dies while a bot should think is looked after by the other.
+        # The other process takes over a table whose process dies while a bot should think.
         lonely = await ann.open(BOT, BOT, BOT, pace="calm")
         one.kill()
         watcher = Guest(two.host)

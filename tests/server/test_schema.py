@@ -1,4 +1,4 @@
-"""The server keeps to its own OpenAPI document, whatever it is sent."""
+"""The server keeps to its own OpenAPI document, whatever it receives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.server.running import Server
 
 EXAMPLES = 12
-# Not asked: whether all that fits the description is accepted. How many may play is for each game to say.
+# Not tested: that every valid request is accepted. Each game decides how many may play.
 
 
 @pytest.mark.parametrize("door", DOORS, ids=lambda door: f"{door.method} {door.path}")
@@ -40,7 +40,7 @@ def test_every_door(server: Server, door: Door) -> None:
     knock()
 
 
-def test_a_table_fits_its_description(server: Server) -> None:
+def test_a_table_matches_its_description(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"http://{server.host}/api/openapi.json")
     body = {"game": "cover_your_assets", "seats": [ME, ME]}
     opened = schema["/api/tables"]["POST"].Case(body=body, media_type="application/json").call_and_validate()

@@ -1,7 +1,7 @@
-"""What a player may not know is in no message, at any moment of whole games, for any seat or a spectator.
+"""No message reveals what a player may not know, at any moment of whole games, for any seat or a spectator.
 
-An imagined table differs from the true one in everything that a viewer cannot know. Whatever the socket of
-that viewer is sent must be the same, byte for byte.
+An imagined table differs from the true one in everything that a viewer cannot know. All messages to that
+viewer must be the same, byte for byte.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ def table_of(game: str, clock: tuple[int, int] | None = None, deal: int = 0, **o
 
 
 def looking(book: Book, state: State | None, viewer: int | None) -> tuple[Live, Reader]:
-    """A socket at the table, or at one that is the same but for its state."""
-    table = book.read_anew()
+    """A socket at the table, or at one that differs only in its state."""
+    table = book.read_again()
     if state is not None:
         assert table.match is not None
         table.match.state = state
@@ -48,9 +48,9 @@ def looking(book: Book, state: State | None, viewer: int | None) -> tuple[Live, 
 
 
 def parts(reader: Reader) -> tuple[dict[str, Any], list[str]]:
-    """What was sent last, its events in a fixed order: in which order cards were drawn is told to nobody.
+    """What was sent last, its events in a fixed order: the order of drawing cards is never revealed.
 
-    To whom a secret choice of somebody else changes nothing, nothing is sent.
+    A viewer for whom another's secret choice changes nothing gets no message.
     """
     update = json.loads(reader.waiting[-1]) if reader.waiting else {}
     events = sorted(json.dumps(event) for event in update.pop("events", []))
@@ -70,7 +70,7 @@ def parts(reader: Reader) -> tuple[dict[str, Any], list[str]]:
     ],
 )
 def test_every_message_of_a_whole_game(game: str, options: dict[str, str], every: int) -> None:
-    """Of long games only every so manieth: to see one, the table is read anew from its whole book."""
+    """In long games only some messages: for each, the table is read again from its whole book."""
     book = table_of(game, **options)
     chance = Chance(5)
     compared = 0
@@ -98,7 +98,7 @@ def test_every_message_of_a_whole_game(game: str, options: dict[str, str], every
                 live.tell(live.table.fold(line), played=True)
             seen = [live.table.match.state.view(viewer) for live in (true_live, other_live)]  # type: ignore[union-attr]
             if seen[0] == seen[1]:
-                # Where the view is the same, so is all else that is told.
+                # If the view is the same, so is everything else.
                 assert parts(true) == parts(other)
                 compared += 1
         book.write([line])
@@ -108,7 +108,7 @@ def test_every_message_of_a_whole_game(game: str, options: dict[str, str], every
 
 
 def assert_reasons_are_no_secrets(book: Book, chance: Chance) -> None:
-    """Why something is not possible depends on nothing that the asker cannot know."""
+    """A reason why something is not possible depends only on what the asker knows."""
     assert book.table.match is not None
     state = book.table.match.state
     for seat in range(PLAYERS):
@@ -119,7 +119,7 @@ def assert_reasons_are_no_secrets(book: Book, chance: Chance) -> None:
 
 
 def in_simultaneous_play(game: str, choices: int, chance: Chance) -> Book:
-    """A table with a clock after so many choices and a few more, where several are asked at once."""
+    """A table with a clock after that many choices and a few more, where several are asked at once."""
     book = table_of(game, clock=(30, 60), deal=chance.seed())
     while len(book.table.actors) == 1 or book.table.length < choices:
         assert book.table.match is not None
@@ -130,7 +130,7 @@ def in_simultaneous_play(game: str, choices: int, chance: Chance) -> Book:
 
 
 def ways_of(book: Book, seat: int, chance: Chance) -> list[list[Line]]:
-    """Ways in which a seat may choose all that it is asked now, each choice a little later."""
+    """Ways for a seat to answer all its present questions, each choice a little later."""
     assert book.table.match is not None
     ways: list[list[Line]] = []
     for _way in range(6):
@@ -146,13 +146,13 @@ def ways_of(book: Book, seat: int, chance: Chance) -> list[list[Line]]:
 
 
 def without_time(frames: list[str]) -> list[str]:
-    """What was sent, but for when."""
+    """What was sent, without times."""
     return [re.sub(r'"(at|left)":(\d+|\[[\d,]+\])', "", frame) for frame in frames]
 
 
 @pytest.mark.parametrize(("game", "choices"), [("dice_town", 0), ("fliptown", 3)])
-def test_in_how_many_steps_somebody_chooses_in_secret_is_told_to_nobody(game: str, choices: int) -> None:
-    """The number of the record, the messages, the clock and the moments count no choices of others."""
+def test_the_number_of_steps_of_a_secret_choice_is_never_revealed(game: str, choices: int) -> None:
+    """The number of the record, the messages, the clock and the moments do not count choices of others."""
     chance = Chance(8)
     lengths = set()
     trial = 0
@@ -202,7 +202,7 @@ def own_choices(table: Table, viewer: int | None) -> int:
 
 
 def test_the_last_one_who_chooses_is_not_watched_either() -> None:
-    """Whoever is done may still take that back, and must not count what the last one does."""
+    """Players who are done may still take that back, and must not count what the last one does."""
     chance = Chance(8)
     way: list[Line] = []
     while len(way) < 3:
@@ -234,10 +234,10 @@ def test_what_was_chosen_in_secret_is_taken_back_in_secret() -> None:
     assert reader.waiting == []
     assert "table_took_back" in own.waiting[-1]
     assert live.table.number_for(other) == known
-    assert live.table.number_for(seat) == before + 2  # so a click on what was there before is stale
+    assert live.table.number_for(seat) == before + 2  # so a click on an earlier offer is stale
 
 
-def test_the_clock_of_somebody_who_chooses_in_secret_runs_on_for_the_others() -> None:
+def test_the_clock_of_a_secret_choice_keeps_running_for_the_others() -> None:
     chance = Chance(8)
     book = in_simultaneous_play("fliptown", 3, chance)
     seat, other = book.table.actors[:2]
@@ -251,12 +251,12 @@ def test_the_clock_of_somebody_who_chooses_in_secret_runs_on_for_the_others() ->
     assert (theirs["left"][seat], theirs["banks"][seat]) == (40_000, 60_000)
     for line in way[1:]:
         book.write([Line("choice", seat, later, line.action)])
-    theirs = json.loads(messages.clock(book.table, other, later))  # now it is done, which all see
+    theirs = json.loads(messages.clock(book.table, other, later))  # now it is done, and all see that
     assert (theirs["left"][seat], theirs["banks"][seat]) == (70_000, 40_000)
 
 
 @pytest.mark.parametrize("game", ["high_bid", "cover_your_assets"])
-def test_what_is_put_together_once_for_all_is_what_each_would_see_alone(game: str) -> None:
+def test_shared_messages_are_what_each_would_get_alone(game: str) -> None:
     book = table_of(game)
     chance = Chance(3)
     for _choice in range(60):
@@ -284,7 +284,7 @@ def test_no_message_names_a_person_or_the_secret() -> None:
         assert '"ann"' not in text.replace('"name":"ann"', "")
 
 
-def test_a_seat_that_was_left_shows_its_cards_no_longer() -> None:
+def test_a_seat_that_was_left_no_longer_shows_its_cards() -> None:
     book = opened("me", "link")
     live = Live(book.table)
     reader = Reader(ANN, 0)

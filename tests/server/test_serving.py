@@ -1,4 +1,4 @@
-"""`saloon serve`, and `saloon` alone."""
+"""`saloon serve`, and `saloon` without a command."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_saloon_alone_opens_the_house_and_the_browser(tmp_path: Path) -> None:
-    # A browser that only writes down where it was sent.
+def test_saloon_without_a_command_opens_the_house_and_the_browser(tmp_path: Path) -> None:
+    # A browser that only records its address.
     process = subprocess.Popen(
         [sys.executable, "-m", "saloon.cli"],
         stdout=subprocess.PIPE,
@@ -44,7 +44,7 @@ def test_saloon_alone_opens_the_house_and_the_browser(tmp_path: Path) -> None:
     assert data_folder().name.lower() == "saloon"
 
 
-def test_a_busy_port_is_one_sentence(sqlite_url: str) -> None:
+def test_a_busy_port_gets_one_sentence(sqlite_url: str) -> None:
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()
@@ -56,22 +56,22 @@ def test_a_busy_port_is_one_sentence(sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     ("url", "told"),
     [
-        ("nonsense", "is no address of a database"),
+        ("nonsense", "is not a database address"),
         ("mysql://a/b", "not in 'mysql'"),
         ("sqlite:////nowhere/x.db", "unable to open database file"),
         (f"sqlite:///{__file__}", "file is not a database"),
     ],
 )
-def test_a_bad_database_is_one_sentence(url: str, told: str) -> None:
+def test_a_bad_database_gets_one_sentence(url: str, told: str) -> None:
     result = saloon("serve", "--no-browser", "--port", "0", "--db", url)
     assert result.returncode == 2
     assert told in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 
-def test_a_host_that_is_none(sqlite_url: str) -> None:
+def test_a_bad_host(sqlite_url: str) -> None:
     told = refused(invoke("serve", "--no-browser", "--host", "300.300.300.300", "--db", sqlite_url))
-    assert "nobody can listen" in told
+    assert "cannot listen" in told
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_a_host_that_is_none(sqlite_url: str) -> None:
         ("fliptown=lost.toml", "lost.toml: No such file"),
     ],
 )
-def test_bad_components_of_a_house_are_one_sentence(sqlite_url: str, given: str, told: str) -> None:
+def test_bad_components_of_a_house_get_one_sentence(sqlite_url: str, given: str, told: str) -> None:
     assert told in refused(invoke("serve", "--no-browser", "--db", sqlite_url, "--components", given))
 
 

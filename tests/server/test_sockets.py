@@ -1,4 +1,4 @@
-"""What goes over a socket is framed as WebSockets want it, and never without bound."""
+"""Messages are framed as WebSockets require, and buffers are bounded."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_frame_is_read_as_it_was_written(size: int) -> None:
 
 
 class Transport:
-    """The way to a browser that reads only when it is told to."""
+    """A transport to a browser that reads only on demand."""
 
     def __init__(self) -> None:
         self.waiting = b""
@@ -59,7 +59,7 @@ class Transport:
         return self.closing
 
     def pause_reading(self) -> None:
-        """Nothing comes in but what the tests bring."""
+        """Only the tests send anything."""
 
 
 def socket_on(transport: Any) -> TableSocket:
@@ -71,7 +71,7 @@ def socket_on(transport: Any) -> TableSocket:
     return made
 
 
-def test_only_so_much_waits_for_who_does_not_read() -> None:
+def test_the_buffer_for_a_slow_reader_is_bounded() -> None:
     transport = Transport()
     passage = Passage(socket_on(transport))
     frame = bytes(1000)
@@ -104,7 +104,7 @@ def test_a_short_message_is_read_at_once(size: int) -> None:
     assert short_text(sent(text)) == text
 
 
-def test_all_else_is_left_to_those_who_know() -> None:
+def test_everything_else_is_left_to_uvicorn() -> None:
     for data in (
         b"",
         sent(bytes(126)),
@@ -139,7 +139,7 @@ TEXTS = [b"one", b"two", b"x" * 300, b"four", b"five", b"six"]
 STREAM = b"".join(sent(text) for text in TEXTS)
 
 
-def test_messages_arrive_in_order_however_they_are_cut() -> None:
+def test_messages_arrive_in_order_however_they_are_split() -> None:
     heard: list[bytes] = []
     socket = shaken(socket_on(Transport()))
     passage = socket.passage = Passage(socket)
@@ -151,7 +151,7 @@ def test_messages_arrive_in_order_however_they_are_cut() -> None:
     assert heard == TEXTS
 
 
-def test_a_message_that_came_in_part_before_anybody_listened_is_whole() -> None:
+def test_a_message_that_began_before_anybody_listened_arrives_whole() -> None:
     heard: list[bytes] = []
     socket = shaken(socket_on(Transport()))
     socket.data_received(STREAM[:12])

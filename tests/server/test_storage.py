@@ -92,7 +92,7 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(url: str) -> Non
     run(url, test)
 
 
-def test_one_process_takes_it_upon_itself_to_look_after_a_table(url: str) -> None:
+def test_one_process_claims_a_table(url: str) -> None:
     book = opened("me", "greenhorn")
     name = book.table.name
 
@@ -131,7 +131,7 @@ def test_many_lines_are_committed_in_groups(sqlite_url: str, sync: bool) -> None
     assert sum(statement.startswith("INSERT") for statement in statements) == 500
 
 
-def test_of_a_group_only_who_came_too_late_is_refused(sqlite_url: str) -> None:
+def test_in_a_group_only_a_late_writer_is_refused(sqlite_url: str) -> None:
     async def test(storage: Storage) -> None:
         await appended(storage, "late", 0, [line(0)])
         first, late, last = await asyncio.gather(
@@ -146,7 +146,7 @@ def test_of_a_group_only_who_came_too_late_is_refused(sqlite_url: str) -> None:
     run(sqlite_url, test)
 
 
-def test_processes_that_start_at_once_agree(postgres_url: str) -> None:
+def test_processes_that_start_together_agree(postgres_url: str) -> None:
     async def main() -> None:
         storages = [Storage(postgres_url, str(number)) for number in range(5)]
         await asyncio.gather(*[storage.start() for storage in storages])
@@ -179,7 +179,7 @@ def test_a_choice_waits_for_the_disk_only_if_the_host_wants_it(
     asyncio.run(main())
 
 
-def test_what_is_written_reaches_the_disk_soon(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writes_are_soon_synced_to_disk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     flushed = threading.Event()
     monkeypatch.setattr(databases, "_FLUSH_SECONDS", 0.01)
     monkeypatch.setattr(databases.os, "fsync", lambda _file: flushed.set())
@@ -192,10 +192,10 @@ def test_what_is_written_reaches_the_disk_soon(sqlite_url: str, monkeypatch: pyt
     run(sqlite_url, test)
 
 
-def test_the_journal_is_emptied_beside_the_writing(
+def test_the_journal_is_checkpointed_in_the_background(
     sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for what goes into the main file, and nothing is lost on the way."""
+    """Nobody waits for a checkpoint, and nothing is lost."""
     monkeypatch.setattr(databases, "_FLUSH_SECONDS", 0.01)
     monkeypatch.setattr(databases, "_JOURNAL_ROWS", 20)
     journal = tmp_path / "tables.db-wal"
@@ -218,13 +218,13 @@ def test_the_journal_is_emptied_beside_the_writing(
 @pytest.mark.parametrize(
     ("url", "told"),
     [
-        ("nonsense", "'nonsense' is no address"),
+        ("nonsense", "'nonsense' is not a database address"),
         ("mysql://u:hidden@h/d", "not in 'mysql'"),
         ("sqlite:////nowhere/at/all.db", "unable to open database file"),
         ("postgresql://u:hidden@127.0.0.1:1/d", "cannot be used"),
     ],
 )
-def test_a_bad_address_is_one_sentence_without_the_password(url: str, told: str) -> None:
+def test_a_bad_address_gets_one_sentence_without_the_password(url: str, told: str) -> None:
     async def main() -> None:
         await Storage(url).start()
 
@@ -235,7 +235,7 @@ def test_a_bad_address_is_one_sentence_without_the_password(url: str, told: str)
     assert "\n" not in str(error.value)
 
 
-def test_the_database_of_an_older_house_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_the_database_of_an_older_house_is_migrated(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.db'}"
 
     async def twice() -> None:
@@ -250,8 +250,8 @@ def test_the_database_of_an_older_house_is_brought_up_to_date(tmp_path: Path) ->
     assert time.monotonic() - then < 20
 
 
-def test_books_of_an_older_shape_are_read_on(sqlite_url: str) -> None:
-    """What was written before lines lay one after the other (0003)."""
+def test_books_of_an_older_schema_can_be_read(sqlite_url: str) -> None:
+    """Lines written before migration 0003."""
     book = opened("me", "link")
     config = Config()
     config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))

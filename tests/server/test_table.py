@@ -81,7 +81,7 @@ def test_leaving_frees_the_seat_before_the_game_and_calls_a_bot_later() -> None:
     assert not book.table.seats[1].stand_in
 
 
-def test_only_the_host_closes_the_table_and_then_nothing_goes() -> None:
+def test_only_the_host_closes_the_table_and_then_nothing_works() -> None:
     book = opened("me", "greenhorn")
     assert problem_of(book.wish, wishes.close, BOB) == "problem-not-host"
     assert book.wish(wishes.close, ANN) == ["table_closed"]
@@ -90,7 +90,7 @@ def test_only_the_host_closes_the_table_and_then_nothing_goes() -> None:
     assert duties.next_duty(book.table, book.now) is None
 
 
-def test_a_rematch_seats_the_same_people_and_who_was_first_is_last() -> None:
+def test_a_rematch_seats_the_same_people_and_the_first_becomes_the_last() -> None:
     book = opened("me", "link", "greenhorn", end="quick")
     book.wish(wishes.join, BOB, "Bob", None)
     book.wish(wishes.claim, EVE, 1)
@@ -118,7 +118,7 @@ def test_components_of_the_house_stay_with_the_table_and_its_rematch() -> None:
     book = Book(*open_table(request, PEOPLE, ANN, 0, own), 0)
     assert len(book.table.match.state.view(0).hand) == 4  # type: ignore[union-attr]
     assert book.table.summary(None).own_components
-    assert book.read_anew().record.to_text() == book.table.record.to_text()
+    assert book.read_again().record.to_text() == book.table.record.to_text()
     play_on(book)
     again = Book(*next_table(book.table, RematchRequest(), PEOPLE, ANN, book.now), book.now)
     assert again.table.record.components == own
@@ -156,7 +156,7 @@ def test_a_rule_refuses_what_is_not_offered() -> None:
     assert book.table.length == 0
 
 
-def test_in_simultaneous_play_a_choice_survives_those_of_others_but_not_an_own_one() -> None:
+def test_in_simultaneous_play_a_choice_survives_those_of_others_but_not_the_players_own() -> None:
     book = opened("me", "me", "me", game="high_bid")
     assert book.table.actors == [0, 1, 2]
     choose(book, 2, number=0)
@@ -224,7 +224,7 @@ def test_a_choice_cancels_the_request_and_bots_wait_for_the_answer() -> None:
     assert book.table.request is None
 
 
-def test_when_all_the_others_are_bots_nobody_is_asked_and_all_later_choices_fall() -> None:
+def test_when_all_the_others_are_bots_nobody_is_asked_and_all_later_choices_are_undone() -> None:
     book = opened("me", "greenhorn", "greenhorn")
     while actor(book) != 0:
         choose(book, actor(book))
@@ -299,7 +299,7 @@ def seating(seat: Seat) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("game", ["cover_your_assets", "high_bid"])
-def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
+def test_a_table_read_again_is_the_same_at_every_line(game: str) -> None:
     book = opened("me", "link", game=game, clock=(5, 5))
     book.wish(wishes.join, BOB, "Bob", None)
     for step in range(60):
@@ -314,7 +314,7 @@ def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
             book.wish(wishes.take_back, 0, book.table.number_for(0))
         else:
             choose(book, actor(book))
-    again = book.read_anew()
+    again = book.read_again()
     assert log_of(again) == log_of(book.table)
     assert again.record.entries[-1].action == book.table.record.entries[-1].action
     assert again.match.state.digest() == book.table.match.state.digest()  # type: ignore[union-attr]
@@ -322,11 +322,11 @@ def test_a_table_read_anew_is_the_same_at_every_line(game: str) -> None:
     assert again.clocks.since == book.table.clocks.since  # type: ignore[union-attr]
     assert [seating(seat) for seat in again.seats] == [seating(seat) for seat in book.table.seats]
     for places in range(0, len(book.lines), 9):
-        assert book.read_anew(places).length <= again.length
+        assert book.read_again(places).length <= again.length
 
 
 @pytest.mark.parametrize("game", ["cover_your_assets", "high_bid"])
-def test_the_log_tells_of_every_event_as_the_game_does(game: str) -> None:
+def test_the_log_has_every_event_as_the_game_reports_it(game: str) -> None:
     book = opened("me", "me", game=game)
     while book.table.phase == "playing" and book.table.length < 150:
         seat = actor(book)

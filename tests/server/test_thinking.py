@@ -32,7 +32,7 @@ def test_every_level_is_a_bot() -> None:
     assert {STAND_IN, ADVISER} <= set(LEVELS)
 
 
-def test_what_a_worker_is_given_holds_no_secret() -> None:
+def test_a_worker_gets_no_secret() -> None:
     book = opened("me", "me", "me")
     assert book.table.match is not None
     state = book.table.match.state
@@ -58,7 +58,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
             assert await slow in known.choices
             assert (
                 await thinking.choose(known, "no such bot") in known.choices
-            )  # any choice, so that play goes on
+            )  # any choice, so the game goes on
         finally:
             thinking.stop()
 
@@ -66,7 +66,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
 
 
 @pytest.mark.slow
-def test_a_worker_that_hangs_is_given_up() -> None:
+def test_a_worker_that_hangs_is_given_up_on() -> None:
     async def main() -> None:
         thinking = Thinking(workers=1, patience=1.0)
         known = perspective()

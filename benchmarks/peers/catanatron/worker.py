@@ -1,4 +1,4 @@
-"""Catanatron's side: whole games of four random players, and copies of a game half-way."""
+"""Catanatron's side: whole games of four random players, and copies of a half-played game."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def decisions_of(state: Any) -> int:
 
 
 def bots_in_cpp(name: str) -> Unit:
-    """Random play that never leaves C++: OpenSpiel's own bots, one call a game."""
+    """Random play that never leaves C++: OpenSpiel's own bots, one call per game."""
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, 11 + seat) for seat in range(game.num_players())]
     seeds = Random(1)
@@ -49,7 +49,7 @@ def bots_in_cpp(name: str) -> Unit:
                 pyspiel.evaluate_bots(state, bots, seeds.getrandbits(31))
                 played.append(state)
             spent += process_time() - start
-            # Reading the history back is our book-keeping, so it is not timed.
+            # Reading the history is our book-keeping, so it is not timed.
             decisions += sum(map(decisions_of, played))
             games += BATCH
         return decisions, games, spent
@@ -58,7 +58,7 @@ def bots_in_cpp(name: str) -> Unit:
 
 
 def list_api(name: str) -> Unit:
-    """Random play from Python as one writes it for any OpenSpiel game: chance by its weights."""
+    """Random play from Python as usual for any OpenSpiel game: chance by its weights."""
     game = pyspiel.load_game(name)
 
     def once() -> tuple[int, int]:

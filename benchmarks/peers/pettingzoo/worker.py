@@ -15,7 +15,7 @@ from protocol import Unit, repeated, serve
 
 
 def legal_actions(observation: Any, info: Any) -> Any:
-    """Some environments give the mask in the observation, some beside it."""
+    """Some environments give the mask in the observation, some separately."""
     mask = observation.get("action_mask", info.get("action_mask"))
     return mask.nonzero()[0]
 

@@ -1,4 +1,4 @@
-"""Authoring: all that a game is written with, from one place.
+"""Authoring: everything that a game is written with, in one place.
 
 Tables are laid out of parts (`kit`, `fields`); rules are verbs in menus (`verbs`), courses and tasks.
 """

@@ -16,7 +16,7 @@ Stage = Callable[[Any, State, i64], None]
 
 @final
 class Fork:
-    """A stage that says itself what comes next: with `go_to` a stage, perhaps itself again; without, none."""
+    """A stage that decides what comes next: with `go_to` a stage, perhaps itself again; otherwise none."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage: Final = stage
@@ -24,11 +24,11 @@ class Fork:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Task):
-    """Stages one after another. What a stage asks or sets off is done before the next one comes.
+    """Stages one after another. What a stage asks or starts is finished before the next one runs.
 
-    `s.a` is the number of the stage that comes; `s.b` stays the same from stage to stage. A course begins
-    with `s.push(COURSE, player)`. One that is about something (`about`) finds that in `s.a`, and the number
-    of its stage in `s.b`: it begins with `s.push(COURSE, player, something)`.
+    `s.a` is the number of the next stage; `s.b` stays the same from stage to stage. A course begins with
+    `s.push(COURSE, player)`. One that is about something (`about`) finds that in `s.a`, and the number of its
+    stage in `s.b`: it begins with `s.push(COURSE, player, something)`.
     """
 
     def __init__(self, name: str, stages: Sequence[Stage | Fork], *, about: bool = False) -> None:
@@ -50,7 +50,7 @@ class Course(Task):
         self.stages[stage](t, s, player)
 
     def go_to(self, s: State, player: i64, stage: Stage, kept: i64 = 0) -> None:
-        """This stage comes next, with what the course keeps; say so before what is to happen first."""
+        """Run this stage next, with what the course keeps; call it before pushing what happens first."""
         number: i64 = self.stages.index(stage)
         if self.about:
             s.push(self, player, kept, number)

@@ -43,23 +43,23 @@ class Number(Part):
 
 @final
 class Flag(Part):
-    """Something that is so or not."""
+    """A boolean."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name, 1)
 
     def get(self, s: State) -> bool:
-        """Whether it is so."""
+        """Whether it is set."""
         return s.cells[self.base] != 0
 
     def set(self, s: State, value: bool) -> None:
-        """Say whether it is so."""
+        """Set it or clear it."""
         s.cells[self.base] = 1 if value else 0
 
 
 @final
 class Maybe(Part):
-    """A number (a seat, a card …), or NOTHING, which it is at first. The cell holds 1 + the number, or 0."""
+    """A number (a seat, a card …), or NOTHING, as it is at first. The cell holds 1 + the number, or 0."""
 
     def __init__(self, name: str = "") -> None:
         super().__init__(name, 1)
@@ -92,7 +92,7 @@ class Column(Part):
 
 @final
 class Numbers(Column):
-    """A column with a number a row."""
+    """A column with one number per row."""
 
     def get(self, s: State, row: i64) -> i64:
         """The number of a row."""
@@ -109,20 +109,20 @@ class Numbers(Column):
 
 @final
 class Flags(Column):
-    """A column that says of every row whether something is so."""
+    """A column with one boolean per row."""
 
     def get(self, s: State, row: i64) -> bool:
-        """Whether it is so."""
+        """Whether it is set."""
         return s.cells[self.base + row * self.stride] != 0
 
     def set(self, s: State, row: i64, value: bool) -> None:
-        """Say whether it is so."""
+        """Set it or clear it."""
         s.cells[self.base + row * self.stride] = 1 if value else 0
 
 
 @final
 class Maybes(Column):
-    """A column with a number or NOTHING a row. The cell holds 1 + the number, or 0."""
+    """A column with a number or NOTHING per row. The cell holds 1 + the number, or 0."""
 
     def get(self, s: State, row: i64) -> i64:
         """The number of a row, or NOTHING."""

@@ -1,9 +1,9 @@
 """The kit: the parts that tables are made of.
 
 Each part is a window on the cells of a state (see `layout.py`): small, fast, and conserving what it holds,
-so that rules can speak plainly: `deck.take(s)`, `hands.add(s, player, card)`.
+so rules read plainly: `deck.take(s)`, `hands.add(s, player, card)`.
 
-Where cells are written more than once they have a local name: mypyc borrows a vector that is only read, but
+Cells that are written more than once get a local name: mypyc borrows a vector that is only read, but
 counts a reference for every write through `s.cells`.
 """
 
@@ -32,7 +32,7 @@ class Pile(Part):
     def __init__(self, name: str, capacity: i64, *, hidden: bool = False, pieces: bool = True) -> None:
         super().__init__(name, 1 + capacity)
         self.hidden = hidden
-        self.pieces = pieces  # False where the numbers are no components (seats, for example)
+        self.pieces = pieces  # False if the numbers are not components (seats, for example)
 
     def count(self, s: State) -> i64:
         """How many cards lie here."""
@@ -56,7 +56,7 @@ class Pile(Part):
         cells[self.base + count] = card
 
     def fill(self, s: State, counts: vec[i64]) -> None:
-        """Lay so many cards of each kind on top, one kind after another."""
+        """Lay that many cards of each kind on top, one kind after another."""
         cells = s.cells
         place = self.base + cells[self.base]
         for kind in range(len(counts)):
@@ -74,14 +74,14 @@ class Pile(Part):
         cells[self.base] = count - 1
         place = self.base + count
         card = cells[place]
-        # An empty place must not remember what lay there: whoever imagines would find it.
+        # An empty place must not remember what lay there: an imagined state would contain it.
         cells[place] = 0
         if self.hidden:
             cells[REVEALED] += 1
         return card
 
     def insert(self, s: State, index: i64, card: i64) -> None:
-        """Push a card in so that it lies at a place, 0 being the bottom."""
+        """Insert a card at a place, 0 being the bottom."""
         count = s.cells[self.base]
         place = self.base + 1 + count
         while place > self.base + 1 + index:
@@ -104,7 +104,7 @@ class Pile(Part):
             cells[at] = 0
 
     def shuffle(self, s: State) -> None:
-        """Bring the cards into a random order."""
+        """Shuffle the cards."""
         cells = s.cells
         left = cells[self.base]
         while left > 1:
@@ -137,7 +137,7 @@ class Pile(Part):
 
 @final
 class Hands(Part):
-    """How many cards of each kind every owner holds. Cells an owner: how many in all, then by kind."""
+    """How many cards of each kind every owner holds. Cells per owner: the total, then by kind."""
 
     def __init__(self, name: str, owners: i64, kinds: i64) -> None:
         super().__init__(name, owners * (1 + kinds))
@@ -158,7 +158,7 @@ class Hands(Part):
         return s.cells[self.base + owner * self.stride + 1 + kind] > 0
 
     def mark(self, s: State, owner: i64) -> i64:
-        """A number that tells what the owner holds (see `Layout.own_mark`)."""
+        """A hash of what the owner holds (see `Layout.own_mark`)."""
         at = self.base + owner * self.stride
         mark: i64 = 0
         for cell in range(at, at + self.stride):
@@ -177,7 +177,7 @@ class Hands(Part):
         cells = s.cells
         at = self.base + owner * self.stride
         held = cells[at + 1 + kind]
-        assert held > 0, "nobody can give what they do not hold"
+        assert held > 0, "the owner does not hold this card"
         cells[at] -= 1
         cells[at + 1 + kind] = held - 1
 
@@ -193,7 +193,7 @@ class Hands(Part):
         size = choices.size
         first = self.base + owner * self.stride + 1
         for kind in range(kinds):
-            actions[size] = action + kind * stride  # written in any case, see `Choices.offer_if`
+            actions[size] = action + kind * stride  # always written, see `Choices.offer_if`
             size += cells[first + kind] >= least
         choices.size = size
 
@@ -231,7 +231,7 @@ class Hands(Part):
         return kind
 
     def dump(self, s: State) -> list[int]:
-        """For every owner one number a kind."""
+        """For every owner one number per kind."""
         return [self.count(s, owner, kind) for owner in range(self.owners) for kind in range(self.kinds)]
 
     def load(self, s: State, numbers: list[int]) -> None:
@@ -250,7 +250,7 @@ class Hands(Part):
 
 @final
 class Track(Part):
-    """Numbers that count something, one a place: scores, rounds, markers."""
+    """Numbers that count something, one per place: scores, rounds, markers."""
 
     def __init__(self, name: str, places: i64) -> None:
         super().__init__(name, places)
@@ -309,7 +309,7 @@ class Grid(Part):
 
 @final
 class Purses(Part):
-    """Money or tokens of one kind, every owner's; what is paid goes to somebody.
+    """Money or tokens of one kind, by owner; what is paid goes to somebody.
 
     The last place is the bank (or supply). `unit` is the kind of component that the money counts as in
     the law of conservation.

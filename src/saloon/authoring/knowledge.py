@@ -1,4 +1,4 @@
-"""Knowledge: what a good player knows about a game, in the form that every bot can use.
+"""Knowledge: what a good player knows about a game, in a form that every bot can use.
 
 A game says so in a module `bot` of its package, with a function `knowledge(layout, weights)`; the weights are
 those of its file `weights.toml` (see `weights.py`).
@@ -27,7 +27,7 @@ MUCH_LESS: Final[i64] = -(10**15)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """A game's evaluation and rollout policy. This one knows nothing but the score, and plays at random."""
+    """A game's evaluation and rollout policy. This one knows only the score, and plays at random."""
 
     def value(self, s: State, player: i64) -> float:
         """How good a position is for a player, from 0 (lost) to 1 (won)."""
@@ -48,7 +48,7 @@ class Knowledge:
         return 0.5 + 0.5 * float(mine - best) / (abs(float(mine)) + abs(float(best)) + 1.0)
 
     def judge(self, s: State, player: i64) -> float:
-        """How good the end of a playout is for a player, where there is time to judge more carefully."""
+        """How good the end of a playout is for a player, when there is time to judge more carefully."""
         return self.value(s, player)
 
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
@@ -58,35 +58,35 @@ class Knowledge:
     def prior(self, s: State, player: i64, action: i64) -> float:
         """How good an action looks by itself, in units of value; only differences between actions count.
 
-        It may use what the player knows and nothing else.
+        It may use only what the player knows.
         """
         return 0.0
 
     def study(
         self, perspective: Perspective, choices: Choices, found: vec[float], effort: i64, chance: Chance
     ) -> bool:
-        """Think a question through in the game's own way, if that is better than to simulate; whether it did.
+        """Think a question through in the game's own way, if that beats simulating; returns whether it did.
 
-        Asked once, before a search; if it did, there is nothing left to simulate. Fills in how good every
-        choice is, by its place, in units of value; only differences count. `effort` is how many simulations
-        there is time for. It may use what the player knows and nothing else.
+        Called once, before a search; if it did, nothing is simulated. Fills in how good every choice is, by
+        its place, in units of value; only differences count. `effort` is how many simulations there is time
+        for. It may use only what the player knows.
         """
         return False
 
     def is_quiet(self, s: State) -> bool:
-        """Whether the last choice is settled, so that the position can be valued as it stands."""
+        """Whether the last choice is settled, so that the position can be valued."""
         return True
 
     def is_comparable(self, s: State) -> bool:
-        """Whether a choice made here means the same in every simulation that came here by the same choices.
+        """Whether a choice here means the same in every simulation that made the same choices before.
 
-        Where new dice were rolled since, it does not: a tree would mix up what has nothing in common, so
+        After new dice were rolled it does not: a tree would mix unrelated positions, so
         there it ends and the policy plays on.
         """
         return True
 
     def may_stop(self, s: State) -> bool:
-        """Whether a playout that has reached the horizon can be valued here, or has to go on for a while."""
+        """Whether a playout that has reached the horizon can be valued here, or has to go on a little."""
         return self.is_quiet(s)
 
     def horizon(self) -> i64:

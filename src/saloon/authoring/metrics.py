@@ -1,4 +1,4 @@
-"""Metrics: what a game lets designers count, for every player of a finished game.
+"""Metrics: what designers can count for every player of a finished game.
 
 A game declares them in a module `metrics` of its package, with two functions of its layout:
 
@@ -32,9 +32,9 @@ class Metric:
         self.name = name
         self.kind = kind
         self.values: list[str] = [] if values is None else values
-        """Of a choice: the names of what there is to choose from."""
+        """For a choice: the names of its values."""
         self.words = words
-        """Of a choice: what the messages of its values begin with, as in `<words>-<value>`."""
+        """For a choice: the prefix of its values' messages, as in `<words>-<value>`."""
 
 
 def tally(players: int, metrics: int) -> list[list[int]]:

@@ -30,7 +30,7 @@ class Verb:
         self.family: Final = family
 
     def offer(self, t: Any, s: State, me: i64, choices: Choices) -> None:
-        """List the actions of this verb that are allowed: as it is, all that the guard lets pass."""
+        """List the allowed actions of this verb: by default, all that the guard allows."""
         first = self.family.base
         for action in range(first, first + self.family.size):
             choices.offer_if(self.forbids_action(t, s, me, action) == ALLOWED, action)
@@ -40,7 +40,7 @@ class Verb:
         raise NotImplementedError
 
     def take_action(self, t: Any, s: State, me: i64, action: i64) -> None:
-        """Carry one action of the family out."""
+        """Carry out one action of the family."""
         raise NotImplementedError
 
 
@@ -49,7 +49,7 @@ class Verb0(Verb):
     """An action without arguments."""
 
     def forbids(self, t: Any, s: State, me: i64) -> i64:
-        """The rule that stands against it, or ALLOWED."""
+        """The rule that forbids it, or ALLOWED."""
         return ALLOWED
 
     def take(self, t: Any, s: State, me: i64) -> None:
@@ -68,7 +68,7 @@ class Verb1(Verb):
     """An action with one argument."""
 
     def forbids(self, t: Any, s: State, me: i64, first: i64) -> i64:
-        """The rule that stands against it, or ALLOWED."""
+        """The rule that forbids it, or ALLOWED."""
         return ALLOWED
 
     def take(self, t: Any, s: State, me: i64, first: i64) -> None:
@@ -87,7 +87,7 @@ class Verb2(Verb):
     """An action with two arguments."""
 
     def forbids(self, t: Any, s: State, me: i64, first: i64, second: i64) -> i64:
-        """The rule that stands against it, or ALLOWED."""
+        """The rule that forbids it, or ALLOWED."""
         return ALLOWED
 
     def take(self, t: Any, s: State, me: i64, first: i64, second: i64) -> None:
@@ -106,7 +106,7 @@ class Verb3(Verb):
     """An action with three arguments."""
 
     def forbids(self, t: Any, s: State, me: i64, first: i64, second: i64, third: i64) -> i64:
-        """The rule that stands against it, or ALLOWED."""
+        """The rule that forbids it, or ALLOWED."""
         return ALLOWED
 
     def take(self, t: Any, s: State, me: i64, first: i64, second: i64, third: i64) -> None:
@@ -138,7 +138,7 @@ class Elsewhere(Verb):
 class Menu(Question):
     """A question that is answered with one of several verbs.
 
-    `otherwise` is the rule against all that is not on the menu, unless `refusals` has another one for its
+    `otherwise` is the rule against everything not on the menu, unless `refusals` has another one for its
     family, by name.
     """
 
@@ -175,7 +175,7 @@ class Menu(Question):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneRule(Question):
-    """A question where one rule stands against all that is not offered: override `offer` and `take`."""
+    """A question where one rule forbids everything that is not offered: override `offer` and `take`."""
 
     def __init__(self, name: str, rule: i64) -> None:
         super().__init__(name)

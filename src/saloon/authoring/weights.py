@@ -1,8 +1,8 @@
-"""Weights: the numbers of a bot's evaluation, as data beside its code (`weights.toml`).
+"""Weights: the numbers of a bot's evaluation, as data next to its code (`weights.toml`).
 
-The table `[weights]` holds for every table; `[players_2]` and the like say what is different with so many
-players; a function `weights_for(layout)` in a game's module `bot` may answer another number. `[[history]]`
-tells where the numbers come from; `saloon tune` adds to it.
+`[weights]` applies to every table; `[players_2]` and the like say what differs with that many players; a
+function `weights_for(layout)` in a game's module `bot` may return another number. `[[history]]` says where
+the numbers come from; `saloon tune` adds to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _read: dict[str, dict[str, dict[str, float]]] = {}
 
 
 def weights_of(layout: Layout) -> dict[str, float]:
-    """The numbers of the bots' evaluation at such a table; {} if the game has none that can be tuned."""
+    """The numbers of the bots' evaluation at this table; {} if the game has none to tune."""
     package = layout.game.package
     found = _read.get(package)
     if found is None:
@@ -36,7 +36,7 @@ def weights_of(layout: Layout) -> dict[str, float]:
 
 
 def changed(weights: Mapping[str, float], given: Mapping[str, float]) -> dict[str, float]:
-    """The same weights with others in their place; BadSetup for one that there is not."""
+    """The weights with some replaced; BadSetup for an unknown one."""
     for name in given:
         if name not in weights:
             raise BadSetup("weight", weight=name, weights=", ".join(weights) or "-")

@@ -17,7 +17,7 @@ __all__ = ["Bot", "make_bot"]
 def make_bot(spec: str, seed: int = 0, weights: Mapping[str, float] | None = None) -> Bot:
     """The bot that a spec names; BadBot says which specs there are.
 
-    `weights` take the place of the game's own numbers in its evaluation (see `saloon.authoring.weights`).
+    `weights` replace the game's own numbers in its evaluation (see `saloon.authoring.weights`).
 
     >>> import saloon
     >>> state = saloon.load("cover_your_assets").new(players=4, seed=7)

@@ -1,4 +1,4 @@
-"""What a bot is: it is given a perspective, never the state, and answers with one of its choices."""
+"""What a bot is: it gets a perspective, never the state, and returns one of its choices."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from saloon.core.state import State
 SAMPLES: Final[i64] = 16
 """How many imagined states each choice is tried on."""
 MOST_STEPS: Final[i64] = 60
-"""After so many choices a position is valued even if it is not quiet."""
+"""The number of choices after which a position is valued even if it is not quiet."""
 
 
 @final
@@ -54,7 +54,7 @@ class GreedyBot(Bot):
         return choices.actions[best]
 
     def _settle(self, s: State, knowledge: Knowledge, choices: Choices) -> None:
-        """Let the game's own policy play until what was begun is settled."""
+        """Let the game's own policy play until the position is settled."""
         steps: i64 = 0
         while not s.over and steps < MOST_STEPS and not knowledge.is_quiet(s):
             actor = s.actor()

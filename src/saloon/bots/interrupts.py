@@ -1,8 +1,8 @@
-"""Signals and other threads between two stretches of thinking. Not compiled, and that is the point.
+"""Signals and other threads between two stretches of thinking. Deliberately not compiled.
 
-Compiled code keeps the interpreter to itself: while it runs, no signal (Ctrl-C) is answered and no other
-thread (a spinner, a server) moves. Entering an interpreted function answers signals, and sleeping for no
-time lets others run.
+Compiled code holds the interpreter: while it runs, no signal (Ctrl-C) is handled and no other thread (a
+spinner, a server) runs. Entering an interpreted function handles signals, and sleeping for 0 seconds lets
+other threads run.
 """
 
 from __future__ import annotations
@@ -11,5 +11,5 @@ import time
 
 
 def let_others_run() -> None:
-    """Let the rest of the process live."""
+    """Handle signals and let other threads run."""
     time.sleep(0)

@@ -1,4 +1,4 @@
-"""Levels: what the lobby calls a bot, and the spec that it stands for, weakest first."""
+"""Levels: the lobby's names of bots and the specs they stand for, weakest first."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ LEVELS: Final[dict[str, str]] = {
     "legend": "search:ms=900",
 }
 STAND_IN: Final = "cowpoke"
-"""Plays for people who are away: quick, and no stronger than most."""
+"""The level that plays for people who are away: quick, and no stronger than most."""
 ADVISER: Final = "sheriff"
 """Gives hints."""

@@ -11,7 +11,7 @@ from saloon.core.state import State
 
 
 def play_randomly(s: State, chance: Chance, choices: Choices) -> i64:
-    """Play a game to its end by random choices; returns how many they were."""
+    """Play a game to its end with random choices; returns how many."""
     made: i64 = 0
     while not s.over:
         player = s.actor()

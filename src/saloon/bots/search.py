@@ -33,18 +33,18 @@ from saloon.core.state import State
 
 EXPLORATION: Final = 0.3
 # A node with n visits tries at most this times the square root of n actions, the policy's favourites first:
-# simulations are noisy, so that many weak choices drown the few good ones.
+# simulations are noisy, so many weak choices drown the few good ones.
 WIDENING: Final = 0.5
 EARLY: Final = 0.5
 """How much the first quiet position counts for a choice at the root, in games whose playouts have a horizon;
 the rest is the end of the playout, which sees further but through more luck."""
 FINALISTS: Final[i64] = 2
-"""So many choices stay in the race to the end."""
+"""How many choices stay in the race to the end."""
 NO_NODE: Final[i64] = 0
 ROOT: Final[i64] = 1
 MOST_DEPTH: Final[i64] = 512
 BATCH: Final[i64] = 32
-"""So many simulations are run between two looks at the clock and at the world outside."""
+"""Simulations between two looks at the clock and at signals."""
 FIRST_NODES: Final[i64] = 4096
 MOST_NODES: Final[i64] = 1_000_000
 
@@ -103,7 +103,7 @@ class SearchBot(Bot):
 
 @final
 class Tree:
-    """The search tree of one choice; its memory is used again for the next."""
+    """The search tree of one choice; its memory is reused for the next."""
 
     def __init__(self, layout: Layout, chance: Chance, weights: Mapping[str, float] | None = None) -> None:
         self.chance = chance
@@ -116,7 +116,7 @@ class Tree:
         self.cells: vec[i64] = vec[i64]([0] * (FIRST_NODES * _NODE_CELLS))
         self.rewards: vec[float] = vec[float]([0.0] * FIRST_NODES)
         self.runners: vec[i64] = vec[i64]([0] * layout.game.families.size)
-        """The nodes of the choices that are still in the race, and how many they are."""
+        """The nodes of the choices that are still in the race, and their number."""
         self.running: i64 = 0
         self.next_runner: i64 = 0
         self.places: i64 = 0
@@ -132,7 +132,7 @@ class Tree:
         """Choices made inside simulations so far, for benchmarks."""
 
     def root_choices(self, perspective: Perspective) -> Choices:
-        """Begin a new tree; returns what the player may choose."""
+        """Start a new tree; returns what the player may choose."""
         self.nodes = ROOT
         self.player = perspective.player
         self._blank(ROOT, 0, perspective.player)
@@ -148,7 +148,7 @@ class Tree:
         return self.choices
 
     def study(self, perspective: Perspective, effort: i64) -> bool:
-        """Let the game's knowledge think the question through; whether it could."""
+        """Let the game's knowledge think the question through; returns whether it could."""
         found = vec[float]([0.0] * self.choices.size)
         if not self.knowledge.study(perspective, self.choices, found, effort, self.chance):
             return False
@@ -161,7 +161,7 @@ class Tree:
         return self.nodes < MOST_NODES
 
     def narrow(self, spent: float) -> None:
-        """Of m choices, m to the power of the budget's unspent part may run on."""
+        """Of m choices, m to the power of the budget's unspent part stay in the race."""
         self.places = max(FINALISTS, math.ceil(math.pow(float(self.choices_at_root), 1.0 - spent)))
 
     def simulate(self, perspective: Perspective, simulations: i64) -> None:
@@ -210,7 +210,7 @@ class Tree:
             player = self.player if s.acts(self.player) else s.actor()
             s.legal(player, self.choices)
             if player != self.player and s.simultaneous:
-                # What others choose at the same time answers nothing that is in the tree.
+                # What others choose at the same time does not respond to anything in the tree.
                 s.play(player, self.knowledge.choose(s, player, self.choices, self.chance))
                 continue
             action = self._descend(node, s, player)
@@ -226,7 +226,7 @@ class Tree:
         self._learn(s, depth)
 
     def _descend(self, node: i64, s: State, player: i64) -> i64:
-        """The action to try at a node: one not tried yet, else the best by upper confidence bound."""
+        """The action to try at a node: an untried one, otherwise the best by upper confidence bound."""
         cells = self.cells
         choices = self.choices
         child = cells[node * _NODE_CELLS + _CHILD]
@@ -323,7 +323,7 @@ class Tree:
             self.early = self.knowledge.judge(s, self.player)
 
     def _learn(self, s: State, depth: i64) -> None:
-        """Tell every node on the path what became of it, for the player who chose it."""
+        """Update every node on the path with the result for the player who chose it."""
         cells = self.cells
         cells[ROOT * _NODE_CELLS + _VISITS] += 1
         for player in range(self.players):
@@ -340,7 +340,7 @@ class Tree:
                 self.rewards[self.path[0]] += EARLY * (self.early - value)
 
     def _chose(self, player: i64, depth: i64) -> bool:
-        """Whether a player chose anything on the path: for others nothing has to be valued."""
+        """Whether a player chose anything on the path: others need no valuation."""
         for step in range(depth):
             if self.cells[self.path[step] * _NODE_CELLS + _PLAYER] == player:
                 return True

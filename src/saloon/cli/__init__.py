@@ -1,4 +1,4 @@
-"""The front door: `saloon`, `saloon play`, `saloon rules`, … One file a family of commands."""
+"""The front door: `saloon`, `saloon play`, `saloon rules`, … One file per family of commands."""
 
 from __future__ import annotations
 

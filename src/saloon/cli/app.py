@@ -42,12 +42,12 @@ def start(
     context: typer.Context,
     show_version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and leave."),
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and exit."),
     ] = False,
 ) -> None:
     """Modern tabletop games on one table: play them, replay them, simulate them.
 
-    Without a command the house opens and its lobby comes up in the browser.
+    Without a command the house opens, with its lobby in the browser.
     """
     if context.invoked_subcommand is None:
         serve()

@@ -1,4 +1,4 @@
-"""The door that every command goes through: what a user did wrong is one sentence, never a traceback."""
+"""The door that every command goes through: a user's mistake is one sentence, never a traceback."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Door(TyperGroup):
     """All commands; turns errors into one sentence on stderr and exit code 2."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Run a command and exit: 0 if all went well, 2 for a user's error, 130 after Ctrl-C."""
+        """Run a command and exit: 0 for success, 2 for a user's error, 130 after Ctrl-C."""
         speak_anyway()
         kwargs["standalone_mode"] = False
         given = kwargs.get("args") or (args[0] if args else sys.argv[1:])
@@ -43,7 +43,7 @@ class Door(TyperGroup):
         except (KeyboardInterrupt, typer.Abort):
             sys.exit(INTERRUPTED)
         except Exception as error:
-            # What the parser of the command line raises has no public base class in every typer.
+            # The parser's exceptions have no public base class in every version of typer.
             if getattr(error, "format_message", None) is None:
                 raise
             fail(usage_error(error).text(lang))
@@ -51,7 +51,7 @@ class Door(TyperGroup):
 
 
 def usage_error(error: Any) -> SaloonError:
-    """What the parser of the command line found wrong, in our words."""
+    """The parser's complaint about the command line, in our words."""
     kind = type(error).__name__
     told = " ".join(error.format_message().split())
     param = getattr(error, "param", None)
@@ -73,18 +73,18 @@ def usage_error(error: Any) -> SaloonError:
 
 
 def fail(message: str) -> NoReturn:
-    """Say in one sentence what is wrong, and leave."""
+    """Say in one sentence what is wrong, and exit."""
     print(f"saloon: {message}", file=sys.stderr)
     sys.exit(USER_ERROR)
 
 
 def common(lang: str) -> Words:
-    """What Saloon says in every game."""
+    """The texts that all games share."""
     return load_words("saloon", lang)
 
 
 def language_of(arguments: list[str]) -> str:
-    """The language of a command line, which may be wrong in everything else."""
+    """The language of a command line, even if everything else in it is wrong."""
     chosen = os.environ.get("SALOON_LANG", "")
     for place, argument in enumerate(arguments):
         name, _, value = argument.partition("=")

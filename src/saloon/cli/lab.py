@@ -40,7 +40,7 @@ def arena(context: typer.Context) -> None:
 
 
 def tune(context: typer.Context) -> None:
-    """Improve what the bots of a game weigh, by playing against themselves."""
+    """Improve the weights of a game's bots by self-play."""
     _pass_on("tune", context)
 
 
@@ -48,7 +48,7 @@ COMMANDS: Final = [simulate, report, sweep, arena, tune]
 
 
 def _pass_on(name: str, context: typer.Context) -> None:
-    """Let the lab do it."""
+    """Pass the command on to the lab."""
     try:
         lab = importlib.import_module(f"saloon.lab.{name}_command")
     except ImportError as error:

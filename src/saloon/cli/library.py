@@ -95,7 +95,7 @@ def rules(
 
 
 def rules_as_markdown(game: Game, lang: str) -> str:
-    """All rules of a game: a heading a group, a bullet a rule."""
+    """All rules of a game: a heading per group, a bullet per rule."""
     words = game.words(lang)
     source = (files(game.package) / "text" / f"rules.{lang}.ftl").read_text(encoding="utf-8")
     lines = [f"# {words.say('game-name')}"]
@@ -118,7 +118,7 @@ def _collapsed(text: str | None) -> str:
 
 
 def components(name: GameName) -> None:
-    """Print a game's components file, to be edited and given back with --components."""
+    """Print a game's components file, to edit and use with --components."""
     game = load(name)
     file = files(game.package) / "components.toml"
     if not file.is_file():

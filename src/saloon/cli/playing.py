@@ -31,31 +31,31 @@ if TYPE_CHECKING:
 USUAL_PLAYERS = 4
 USUAL_BOT = "greedy"
 SEEDS = 10**9
-"""Seeds are drawn below this, so that they can be read out and typed."""
+"""Random seeds are below this, so that they are easy to read out and type."""
 
 
 def _flag(metavar: str, meaning: str) -> Any:
-    """An option of the command line whose default is said in words, if at all."""
+    """A command-line option whose default the help text names, if at all."""
     return typer.Option(metavar=metavar, help=meaning, show_default=False)
 
 
 Which = Annotated[
     str | None,
-    typer.Argument(metavar="GAME|FILE", help="A game, or a saved game to play on.", show_default=False),
+    typer.Argument(metavar="GAME|FILE", help="A game, or a saved game to continue.", show_default=False),
 ]
-Players = Annotated[int | None, _flag("N", "How many play, you included; 4 if that is possible.")]
+Players = Annotated[int | None, _flag("N", "How many play, including you; by default 4 if possible.")]
 Specs = Annotated[
     str | None,
     _flag(
         "SPEC,…",
-        "The others, one spec for all or one for each: random, greedy (if not given), search:ms=500.",
+        "The others, one spec for all or one for each: random, greedy (the default), search:ms=500.",
     ),
 ]
 Options = Annotated[list[str] | None, _flag("NAME=VALUE", "An option of the game; may be given again.")]
-Seed = Annotated[int | None, _flag("S", "The same seed deals the same cards; random if not given.")]
+Seed = Annotated[int | None, _flag("S", "The same seed deals the same cards; by default random.")]
 Components = Annotated[Path | None, _flag("FILE.toml", "Your own edition of the components.")]
 Save = Annotated[Path | None, _flag("FILE", "Keep the game in this file, after every turn.")]
-Resume = Annotated[Path | None, _flag("FILE", "Play a saved game on.")]
+Resume = Annotated[Path | None, _flag("FILE", "Continue a saved game.")]
 Name = Annotated[str, _flag("NAME", "Your name at the table.")]
 
 
@@ -75,7 +75,7 @@ def play(
 
     While you play, `?` explains everything.
     """
-    common(lang)  # a language that is not there is better said first
+    common(lang)  # complain about an unknown language first
     if resume is not None and game is not None:
         raise SaloonError("game-and-resume")
     if game is not None and game not in game_names() and (Path(game).is_file() or Path(game).suffix):
@@ -112,7 +112,7 @@ def play(
         refuse_to_overwrite(save)
     file = save or resume
     if file is not None:
-        write_record(file, record)  # where nothing can be written, that is better said before the game
+        write_record(file, record)  # if nothing can be written, fail before the game
     phrases = Phrases(record.game, lang, with_signs(names))
     console = make_console()
     if resume is None and players is None and "," in (bots or ""):
@@ -122,14 +122,14 @@ def play(
 
 
 def _players_for(game: Game, bots: str) -> int:
-    """As many as the named bots and you, else four or the nearest that the game allows."""
+    """The named bots and you, otherwise four or the nearest number that the game allows."""
     named = bots.count(",") + 1
     wanted = named + 1 if named > 1 else USUAL_PLAYERS
     return wanted if named > 1 else min(max(wanted, game.min_players), game.max_players)
 
 
 def _specs(given: str | None, record: Record) -> list[str]:
-    """A bot for every seat but the first: as given, else as the record remembers them, else the usual one."""
+    """A bot for every seat but the first: as given, otherwise from the record, otherwise the default."""
     others = record.players - 1
     named = [spec.strip() for spec in given.split(",")] if given is not None else noted_bots(record)
     if len(named) <= 1:
@@ -140,7 +140,7 @@ def _specs(given: str | None, record: Record) -> list[str]:
 
 
 def _read_line(prompt: str) -> str | None:
-    """The next line of the input, None at its end; with line editing where somebody types."""
+    """The next line of the input, None at its end; with line editing on a terminal."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             importlib.import_module("readline")  # gives `input` its history and editing

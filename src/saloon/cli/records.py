@@ -101,7 +101,7 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
     phrases = Phrases(record.game, lang, with_signs(noted_names(record, lang)))
     print(words.say("verify-good", {"file": str(file), "count": len(record.entries)}))
     if record.secret:
-        # The secret was checked when the header was read; nothing of a record can be read without that.
+        # The secret was checked when the header was read, which comes before everything else.
         print(words.say("verify-fair"))
         for seat, salt in enumerate(record.salts):
             if salt:
@@ -121,7 +121,7 @@ def verify(file: RecordFile, lang: Lang = "en") -> None:
 
 
 def _warn(record: Record, file: Path, words: Words, lang: str) -> None:
-    """A record that does not fit its checks is shown all the same, but not without a word."""
+    """A record that fails its checks is still shown, but with a warning."""
     try:
         record.verify()
     except SaloonError as error:
@@ -130,7 +130,7 @@ def _warn(record: Record, file: Path, words: Words, lang: str) -> None:
 
 
 def opening(record: Record) -> list[Event]:
-    """What happened before the first choice: a new game is set up once more, for somebody who listens."""
+    """What happened before the first choice: set up the game again and collect its events."""
     return record.start(listen=True).events or []
 
 

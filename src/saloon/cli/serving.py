@@ -14,7 +14,7 @@ from saloon.terminal.style import make_console
 
 def serve(
     host: Annotated[
-        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets others in the network come.")
+        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 lets others in the network join.")
     ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(metavar="PORT", min=0, max=65535, help="0 takes any free port.")
@@ -23,7 +23,7 @@ def serve(
         str | None,
         typer.Option(
             metavar="URL",
-            help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of your own if not given.",
+            help="sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.",
             show_default=False,
         ),
     ] = None,
@@ -45,9 +45,7 @@ def serve(
     ] = None,
     sync: Annotated[
         bool,
-        typer.Option(
-            help="Let every choice wait for the disk, so that not even a power cut loses the last second."
-        ),
+        typer.Option(help="Sync every choice to disk, so that not even a power cut loses the last second."),
     ] = False,
     limits: Annotated[bool, typer.Option(help="Limit how often one address may ask.")] = True,
     browser: Annotated[bool, typer.Option(help="Open the lobby in the browser.")] = True,

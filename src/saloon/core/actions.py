@@ -2,7 +2,7 @@
 
 A game declares families (`challenge(target, card)`). The families lie one after another in the range; the
 arguments of a family are packed like the digits of a number. Look-up tables made once turn a number back
-into its family and arguments in a nanosecond.
+into its family and arguments within a nanosecond.
 """
 
 from __future__ import annotations
@@ -144,12 +144,12 @@ class Actions:
         return self._third[action]
 
     def digits(self, action: i64) -> list[int]:
-        """All arguments that the action can have."""
+        """All arguments of the action."""
         return [self._first[action], self._second[action], self._third[action]]
 
     def check(self, action: Any) -> int:
-        """The same action if there is such a one."""
-        actions: int = self.size  # compared as int, because what comes from outside may be huge
+        """The same action, if it exists."""
+        actions: int = self.size  # compared as int, because a number from outside may be huge
         number = whole(action)
         if not 0 <= number < actions:
             raise BadAction("action", action=shown(action), last=self.size - 1)
@@ -188,7 +188,7 @@ class Actions:
 
 @final
 class Choices:
-    """A reusable list of legal actions, which `state.legal` fills. It has a length and places, as lists have.
+    """A reusable list of legal actions, filled by `state.legal`. It has a length and an index, like a list.
 
     >>> import saloon
     >>> game = saloon.load("cover_your_assets")
@@ -214,8 +214,8 @@ class Choices:
     def offer_if(self, allowed: bool, action: i64) -> None:
         """Add an action if it is legal.
 
-        It is written in any case and counted if legal: a processor cannot guess what a player holds, and
-        a wrong guess costs it more than a useless write.
+        It is always written, and counted if legal: a processor cannot predict what a player holds, and a
+        wrong prediction costs more than a useless write.
         """
         at = self.size
         self.actions[at] = action
@@ -232,7 +232,7 @@ class Choices:
         return self.actions[index]
 
     def to_list(self) -> list[int]:
-        """The actions as a list of their own."""
+        """A copy of the actions as a list."""
         return [self.actions[i] for i in range(self.size)]
 
     def __repr__(self) -> str:

@@ -1,10 +1,10 @@
-"""Chance: where shuffles and dice come from, of two kinds behind one face.
+"""Chance: where shuffles and dice come from, two generators behind one interface.
 
 The lab uses sfc32 (fast, 128 bits of state). Tables for people use a keyed hash: word number `n` is read
-from BLAKE2b(key=secret, n // 16), so whoever knows the secret can check every draw, and nobody can
-before it is revealed. The house shows the hash of its secret first; then the players bring salts, and the
-secret with all salts makes the key: so the house cannot have picked it. Rules never see the difference: they
-ask the state for `below(n)`.
+from BLAKE2b(key=secret, n // 16), so everybody can check every draw once the secret is revealed, and nobody
+before. The house first shows the hash of its secret; then the players bring salts, and the secret with all
+salts makes the key, so the house cannot have picked it. Rules never see the difference: they ask the state
+for `below(n)`.
 """
 
 from __future__ import annotations
@@ -70,19 +70,19 @@ def keyed_word(secret: bytes, number: i64) -> i64:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown before the game: a hash that fixes the secret and does not tell it."""
+    """What is shown before the game: a hash that commits to the secret without revealing it."""
     return hashlib.blake2b(secret, digest_size=32, person=b"saloon").hexdigest()
 
 
 def is_salt(text: Any) -> bool:
-    """Whether somebody may bring this to a table's chance: 1 to 64 letters, digits, dashes, underscores."""
+    """Whether this is a valid salt: 1 to 64 letters, digits, dashes, underscores."""
     return isinstance(text, str) and _SALT.fullmatch(text) is not None
 
 
 def salted_key(secret: bytes, salts: Sequence[str]) -> bytes:
-    """What all chance of a fair table comes from: the secret, with what its players brought.
+    """The key of all chance of a fair table: the secret with its players' salts.
 
-    One salt a seat, "" where nobody brought one. Salts hold no line feed, so they lie one a line.
+    One salt per seat, "" for none. Salts hold no line feed, so each gets a line.
     """
     if not any(salts):
         return secret
@@ -92,7 +92,7 @@ def salted_key(secret: bytes, salts: Sequence[str]) -> bytes:
 
 @final
 class Chance:
-    """A generator of its own, for bots and for the lab."""
+    """A stand-alone generator, for bots and the lab."""
 
     def __init__(self, seed: i64) -> None:
         self.cells: Final[vec[i64]] = vec[i64]([0] * 4)

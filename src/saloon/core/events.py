@@ -12,12 +12,12 @@ from mypy_extensions import i64
 from saloon.core.actions import Argument
 
 EVERYBODY: Final[i64] = -1
-"""The audience of an event that all may see; otherwise a mask of the seats that may (see `mask_of`), or the
-complement of one: all but those seats."""
+"""The audience of an event that everybody may see; otherwise a mask of the seats that may (see `mask_of`), or
+the complement of one: all but those seats."""
 
 
 def mask_of(seats: list[int]) -> int:
-    """Some seats as one number: the bit of every seat that is among them."""
+    """Some seats as a bit mask."""
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -25,7 +25,7 @@ def mask_of(seats: list[int]) -> int:
 
 
 def sees(audience: int, player: int | None) -> bool:
-    """Whether a player (or a spectator, None) is among an audience."""
+    """Whether a player (or a spectator, None) is in an audience."""
     if player is None:
         return audience < 0
     return (audience >> player) & 1 == 1
@@ -71,7 +71,7 @@ class Event:
         return named
 
     def listed(self) -> list[int]:
-        """The digits of the list at the end, for a kind that has one."""
+        """The digits of the list at the end, if the kind has one."""
         return self.digits[len(self.kind.arguments) - 1 :]
 
     def __repr__(self) -> str:

@@ -1,14 +1,14 @@
 """Lanes: what everybody had before all played at once.
 
-While lanes are open, what a player does in the own lane is nobody else's business. Parts that were added with
-`owned=True` have one row a player; when a lane opens, its owner's rows are kept as they are. So a view can
-show the others as they were (`row_before`), and `imagine` can let them choose anew:
+While lanes are open, what players do in their own lanes is hidden from the others. Parts that were added with
+`owned=True` have one row per player; when a lane opens, a copy of its owner's rows is kept. So a view can
+show the others as they were (`row_before`), and `imagine` can let them choose again:
 
     done = rewind_lanes(s, player)      # the others are where they were when their lanes opened
     …                                   # gather what is hidden, shuffle, deal
     replay_lanes(s, player, done)       # they choose again, at random
 
-What is drawn from a common pile inside a lane is not put back by this: draw before the lanes open.
+This does not put back what a lane draws from a common pile: draw before the lanes open.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ def keep_lane(s: ForRules, player: i64) -> None:
     opening = layout.openings + player * FRAME_CELLS
     for i in range(FRAME_CELLS):
         s.cells[opening + i] = s.cells[top + i]
-    s.cells[opening] += 1  # steps are numbered from 0 on, and 0 stands for a lane that was not opened
+    s.cells[opening] += 1  # steps are numbered from 0, and 0 stands for a lane that was not opened
     _keep_rows(s, player)
 
 
 def forget_lanes(s: State) -> None:
-    """All lanes are closed: nothing is kept any longer."""
+    """All lanes are closed: drop the kept rows."""
     layout = s.layout
     cells = s.cells
     for at in range(layout.openings, layout.openings + layout.players * FRAME_CELLS):
@@ -49,14 +49,14 @@ def forget_lanes(s: State) -> None:
 
 
 def row_before(s: State, part: Part, player: i64) -> list[int]:
-    """A player's row of an owned part as it was when the lanes opened; as it is, when none is open."""
+    """A player's row of an owned part as it was when the lanes opened; the current row if none is open."""
     stride = part.size // s.layout.players
     base = (part.kept if s.cells[OPEN_LANES] > 0 else part.base) + player * stride
     return [s.cells[base + i] for i in range(stride)]
 
 
 def rewind_lanes(s: State, player: i64) -> i64:
-    """Put the others back to where their lanes opened; the answer is a mask of those who were done."""
+    """Put the others back to where their lanes opened; returns a mask of those who were done."""
     done: i64 = 0
     if s.cells[OPEN_LANES] == 0:
         return done
@@ -81,9 +81,9 @@ def rewind_lanes(s: State, player: i64) -> i64:
 
 
 def replay_lanes(s: State, player: i64, done: i64) -> None:
-    """Keep the others' rows as they were dealt anew, and let them choose at random.
+    """Keep the others' newly dealt rows, and let them choose at random.
 
-    Those who were done make all their choices. How far the others are is not known, so they make some.
+    Those who were done make all their choices. Nobody knows how far the rest are, so they make some.
     """
     if s.cells[OPEN_LANES] == 0:
         return
@@ -91,7 +91,7 @@ def replay_lanes(s: State, player: i64, done: i64) -> None:
     for other in range(s.layout.players):
         if other != player and _was_opened(s, other):
             _keep_rows(s, other)
-    s.cells[OPEN_LANES] += 1  # one that nobody has, so that the main stack waits whatever they choose
+    s.cells[OPEN_LANES] += 1  # one more than there are, so that the main stack waits whatever they choose
     s.settle()
     for other in range(s.layout.players):
         if other == player:
@@ -101,7 +101,7 @@ def replay_lanes(s: State, player: i64, done: i64) -> None:
             before = s.cells[:]
             s.legal(other, choices)
             s.play(other, choices.actions[s.below(choices.size)])
-            if not was_done and s.cells[TOPS + 1 + other] == 0:  # that was one choice too many
+            if not was_done and s.cells[TOPS + 1 + other] == 0:  # one choice too many
                 for at in range(len(before)):
                     s.cells[at] = before[at]
                 break

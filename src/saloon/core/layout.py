@@ -1,6 +1,6 @@
 """Layout: a game as laid out for one number of players and one choice of options.
 
-All of a state lies in one vector of cells. The parts of the table (piles, hands, tracks …) are windows
+A state is one vector of cells. The parts of the table (piles, hands, tracks …) are windows
 on it, made once for the layout and shared by all its states: `deck.take(s)` reads as the rulebook does,
 a clone is one copy, and storing, hashing and comparing states need no code in the games.
 """
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 # What every state begins with.
 ENDING: Final[i64] = 0
-"""0 while the game goes on, else 1 + the number of the reason why it ended."""
+"""0 while the game goes on, otherwise 1 + the number of the reason why it ended."""
 REVEALED: Final[i64] = 1
-"""How often something was drawn, rolled or revealed: where this grows, nothing can be taken back."""
+"""How often something was drawn, rolled or revealed: a choice that raises this cannot be taken back."""
 OPEN_LANES: Final[i64] = 2
 """How many lanes still have something to do; 0 outside simultaneous play."""
 CHANCE: Final[i64] = 3
 TOPS: Final[i64] = 7
-"""From here one cell a stack: where its top frame lies, or 0. Stack 0 is the main one, 1 + p is a lane."""
+"""From here one cell per stack: where its top frame lies, or 0. Stack 0 is the main one, 1 + p a lane."""
 assert TOPS == CHANCE + CHANCE_CELLS
 
 FRAME_CELLS: Final[i64] = 4
 """A frame: step, player, a, b."""
 
 _SPREAD: Final[i64] = 0x2545F4914F6CDD1D
-"""Odd and without a pattern: what is multiplied by it shows in all of the 64 bits that are kept.
-(Below 2 ** 62, beyond which a constant is a whole object.)"""
+"""Odd and without a pattern: a factor that spreads a number over all 64 bits that are kept.
+(Below 2 ** 62, beyond which mypyc makes a constant an object.)"""
 
 Kind = TypeVar("Kind", bound="Part")
 Moment = TypeVar("Moment", bound="Step")
@@ -74,14 +74,14 @@ class Part:
         return [s.cells[self.base + i] for i in range(self.size)]
 
     def load(self, s: State, numbers: list[int]) -> None:
-        """Put back what was dumped; BadState if that cannot be."""
+        """Restore what was dumped; BadState if it is not valid."""
         if len(numbers) != self.size:
             raise BadState(f"'{self.name}' needs {self.size} numbers, not {len(numbers)}")
         for i in range(self.size):
             s.cells[self.base + i] = numbers[i]
 
     def held(self, s: State, tally: list[int]) -> None:
-        """Count the components that lie here, by kind, into the tally (the law of conservation)."""
+        """Add the components that lie here to the tally, by kind (the law of conservation)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,20 +106,20 @@ class Layout:
         self.options = dict(options)
         self.components = components
         self.own_components: Mapping[str, Any] | None = None
-        """What a user gave instead of the game's own components."""
+        """A user's replacement for the game's own components."""
         self.view_in_parts = False
-        """Whether the view can be had in parts: `own_view`, `fixed_view`, `common_view`, and `seats`, a
-        `seat_view` each.
+        """Whether the view comes in parts: `own_view`, `fixed_view`, `common_view`, and `seats`, each a
+        `seat_view`.
 
-        A server then encodes what is common once for all, and the others only if their marks have changed.
+        A server then encodes the common part once, and the other parts only if their marks have changed.
         """
         self.steps: vec[Step] = vec[Step](game.moments)
         self.asks: vec[i64] = vec[i64]([i64(1 if step.asks else 0) for step in game.moments])
-        """For every step whether it asks (1) or works by itself (0)."""
+        """For every step whether it asks (1) or runs by itself (0)."""
         self.parts: list[Part] = []
         self.owned: list[Part] = []
         self.openings: i64 = 0
-        """Where the frames are kept with which lanes opened, if any part is owned (see `lanes.py`)."""
+        """Where the opening frames of lanes are kept, if any part is owned (see `lanes.py`)."""
         self.stack_count: i64 = 1 + players if lanes else 1
         self.stack_size: i64 = depth * FRAME_CELLS
         self.first_frame: i64 = TOPS + self.stack_count
@@ -132,7 +132,7 @@ class Layout:
         self.parts.append(part)
         if owned:
             assert part.size % self.players == 0, f"'{part.name}' has no row for every player"
-            assert self.stack_count > 1, "only a layout with lanes has parts that are owned"
+            assert self.stack_count > 1, "only a layout with lanes has owned parts"
             if not self.owned:
                 self.openings = self.size
                 self.size += self.players * FRAME_CELLS
@@ -154,19 +154,19 @@ class Layout:
         return f"<layout of {self.game.name} v{self.game.version}: {self.players} players>"
 
     def view(self, s: State, player: int | None) -> Any:
-        """All that a player (None: a spectator) may know, as a msgspec struct."""
+        """Everything that a player (None: a spectator) may know, as a msgspec struct."""
         raise NotImplementedError
 
     def own_view(self, s: State, player: int | None) -> dict[str, Any]:
-        """Those fields of the view that are not the same for everybody."""
+        """The fields of the view that differ between viewers."""
         raise NotImplementedError
 
     def fixed_view(self) -> dict[str, Any]:
-        """Those fields of the view that are the same for everybody and all the game long."""
+        """The fields of the view that are the same for everybody during the whole game."""
         raise NotImplementedError
 
     def common_view(self, s: State) -> dict[str, Any]:
-        """Those fields of the view that are the same for everybody, but for these and for `seats`."""
+        """The other fields of the view that are the same for everybody, except `seats`."""
         raise NotImplementedError
 
     def seat_view(self, s: State, seat: i64) -> Any:
@@ -174,23 +174,23 @@ class Layout:
         raise NotImplementedError
 
     def seat_mark(self, s: State, seat: i64) -> i64:
-        """All that `seat_view` depends on, in one number: while it stays the same, so does what is seen."""
+        """Everything that `seat_view` depends on, in one number: while it stays the same, so does that."""
         raise NotImplementedError
 
     def own_mark(self, s: State, player: i64) -> i64:
-        """The same for a player's `own_view`; it holds what is hidden, and never leaves the server."""
+        """The same for a player's `own_view`; it depends on hidden things, and never leaves the server."""
         raise NotImplementedError
 
     def imagine(self, s: State, player: i64) -> None:
-        """Lay anew, by `s.below`, all that the player cannot know.
+        """Rearrange at random, with `s.below`, everything that the player cannot know.
 
-        The result must depend on nothing but what the player knows and on the generator: gather what is
-        hidden, bring it into a fixed order, shuffle, and lay it back.
+        The result may depend only on what the player knows and on the generator: gather what is hidden,
+        bring it into a fixed order, shuffle, and lay it back.
         """
         raise NotImplementedError
 
     def outcome(self, s: State, reason: str) -> Outcome:
-        """Who won, why it ended, and every line of the points; as it is, the highest score wins."""
+        """Who won, why it ended, and every line of the points; by default the highest score wins."""
         from saloon.core.outcome import Outcome, rank
 
         scores = s.scores()
@@ -198,7 +198,7 @@ class Layout:
         return Outcome(reason=reason, scores=scores, ranking=rank(scores), sheets=sheets)
 
     def score_sheet(self, s: State, player: i64) -> list[ScoreLine]:
-        """Every line of a player's points, for an outcome by the score; as it is, one line `points`."""
+        """Every line of a player's points, for an outcome by the score; by default one line `points`."""
         from saloon.core.outcome import ScoreLine
 
         return [ScoreLine("points", self.score(s, player))]
@@ -208,21 +208,21 @@ class Layout:
         return []
 
     def scenario(self, s: State, description: dict[str, Any]) -> list[str]:
-        """Lay out a described position; the answer lists all that is wrong with it."""
+        """Lay out a described position; returns everything that is wrong with it."""
         return ["this game has no scenarios"]
 
     def score(self, s: State, player: i64) -> i64:
-        """How a player stands now, in points; at the end what is compared to decide the winner."""
+        """A player's current points; at the end they decide the winner."""
         raise NotImplementedError
 
     def ranking(self, s: State) -> list[list[int]]:
-        """Groups of tied players, best first; override it where ties of scores are broken."""
+        """Groups of tied players, best first; override it if tied scores are broken."""
         from saloon.core.outcome import rank
 
         return rank([self.score(s, player) for player in range(self.players)])
 
     def rounds(self, s: State) -> i64:
-        """Which round it is, from 1; 0 where a game does not count rounds."""
+        """The current round, from 1; 0 if a game does not count rounds."""
         return 0
 
     def is_lost(self, s: State) -> bool:

@@ -18,7 +18,7 @@ class Option(msgspec.Struct, frozen=True):
     default: str
     least_players: int = 1
     most_players: int = 1_000
-    """For how many players it matters; with fewer or more it has no effect, and nobody is asked about it."""
+    """The numbers of players for which it matters; with others it has no effect and is not offered."""
 
     @property
     def type(self) -> str:

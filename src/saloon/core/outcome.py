@@ -33,7 +33,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     reason: str
     scores: list[int]
-    """What is compared to decide the winner, a number a player."""
+    """What decides the winner, a number per player."""
     ranking: list[list[int]]
     """Groups of tied players, best first."""
     sheets: list[list[ScoreLine]]

@@ -1,8 +1,8 @@
 """Perspective: what a bot gets instead of the state.
 
 It holds what the player sees and may choose, and can imagine states that fit. The state that it keeps is
-itself an imagined one: what the player does not know was thrown away when the perspective was made, so
-there is no way from here to the truth.
+itself imagined: what the player does not know was thrown away when the perspective was made, so there is no
+way from here to the truth.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class Perspective:
 
     @property
     def layout(self) -> Layout:
-        """The game as laid out; no secret."""
+        """The game as laid out; not secret."""
         return self._known.layout
 
     @property
     def view(self) -> Any:
-        """All that the player may know, as typed data."""
+        """Everything that the player may know, as typed data."""
         return self._known.view(self.player)
 
     @property
@@ -48,7 +48,7 @@ class Perspective:
         return self._known.choices(self.player)
 
     def imagine(self, seed: i64) -> State:
-        """A whole state drawn at random from those that fit what the player knows."""
+        """A complete state drawn at random from those that fit what the player knows."""
         return self._known.imagine(self.player, seed)
 
     def to_json(self) -> str:

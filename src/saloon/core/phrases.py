@@ -26,7 +26,7 @@ SEAT = "seat"
 
 @final
 class Phrases:
-    """A game's phrases, with the names of those who sit at the table."""
+    """A game's phrases, with the names of the players."""
 
     def __init__(self, game: Game, lang: str, seats: list[str]) -> None:
         """Words for a game in a language; `seats` are the players' names, in the order of their seats."""
@@ -51,7 +51,7 @@ class Phrases:
         return self._act(action, ".group", short=True)
 
     def synonyms(self, action: int) -> str:
-        """Other words for an action, for those who ask about it in their own; "" for none."""
+        """Other words that people may use for an action; "" for none."""
         return self._act(action, ".words", short=True)
 
     def event(self, event: Event) -> str:
@@ -67,7 +67,7 @@ class Phrases:
     def lines(
         self, events: Sequence[Event], untold: Collection[str], together: Collection[str] = ()
     ) -> list[str]:
-        """Several events: some kinds are left out, and some that follow each other share a line."""
+        """Several events: some kinds are left out, and some consecutive ones share a line."""
         lines: list[str] = []
         goes_on = False
         for event in events:
@@ -80,7 +80,7 @@ class Phrases:
             goes_on = event.kind.name in together
         return lines
 
-    # -- what is asked and what came of it -----------------------------------------------------------
+    # -- questions and outcomes -----------------------------------------------------------------------
 
     def prompt(self, name: str) -> str:
         """What a player is asked, by the name of the step."""
@@ -113,7 +113,7 @@ class Phrases:
         return self.say(f"option-{name}.help")
 
     def option_value(self, name: str, value: str) -> str:
-        """The name of one of an option's values; those that many options share are common texts."""
+        """The name of an option's value; values that many options share are common texts."""
         own = f"option-{name}.value-{value}"
         return self.say(own) if self.words.has(dashed(own)) else self.common.say(dashed(f"value-{value}"))
 
@@ -133,12 +133,12 @@ class Phrases:
         return self.words.say(message)
 
     def field(self, name: str) -> str:
-        """A field of a view that is shown plainly: the message `view-<field>`, or its name in code."""
+        """A field of a plainly shown view: the message `view-<field>`, or its name in code."""
         message = dashed(f"view-{name}")
         return self.words.say(message) if self.words.has(message) else name.replace("_", " ")
 
     def named(self, value: str) -> str:
-        """A value in a view that is shown plainly, by whatever words an argument has for it."""
+        """A value in a plainly shown view, in the words of any argument that has it."""
         arguments = [argument for family in self.game.families.families for argument in family.arguments]
         arguments += [argument for event in self.game.events for argument in event.arguments]
         for argument in arguments:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @final
 class RuleBook:
-    """The rules that guards can name, numbered from 1 (0 means that nothing forbids it)."""
+    """The rules that guards can name, numbered from 1 (0 means allowed)."""
 
     def __init__(self) -> None:
         self.names: list[str] = [""]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from saloon.core.state import State
 
 ALLOWED: Final[i64] = 0
-"""What a guard answers when no rule forbids an action; otherwise it answers the rule's number."""
+"""What a guard returns when no rule forbids an action; otherwise it returns the rule's number."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +32,7 @@ class Step:
         self.asks: bool = False
 
     def prepare(self, actions: Actions) -> None:
-        """Look up what depends on the actions of the game, once they are numbered."""
+        """Look up what depends on the game's actions, once these are numbered."""
 
     def run(self, t: Any, s: State, player: i64) -> None:
         """Do what happens by itself."""
@@ -43,17 +43,17 @@ class Step:
         raise NotImplementedError
 
     def forbids(self, t: Any, s: State, player: i64, action: i64) -> i64:
-        """The guard: ALLOWED for exactly the actions that are offered, else the number of a rule."""
+        """The guard: ALLOWED for exactly the offered actions, otherwise the number of a rule."""
         raise NotImplementedError
 
     def take(self, t: Any, s: State, player: i64, action: i64) -> None:
-        """Carry a choice out and push what follows; the action is known to be legal."""
+        """Carry out a choice and push what follows; the action is known to be legal."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step):
-    """A moment that works by itself: override `run`."""
+    """A moment that runs by itself: override `run`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

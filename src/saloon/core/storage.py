@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def state_to_json(state: State) -> str:
-    """Everything that a state is; keep it from players, it holds what they may not know."""
+    """The whole state; keep it from players, it holds what they may not know."""
     layout = state.layout
     cells = state.cells
     stacks: list[list[list[int | str]]] = []
@@ -62,7 +62,7 @@ def state_from_json(game: Game, text: Any) -> State:
 
 
 def _kept_cells(layout: Layout) -> list[int]:
-    """Where lies what is kept while lanes are open (see `lanes.py`)."""
+    """The cells that are kept while lanes are open (see `lanes.py`)."""
     places: list[int] = []
     if layout.owned:
         places += range(layout.openings, layout.openings + layout.players * FRAME_CELLS)

@@ -1,4 +1,4 @@
-"""Upgrades: what games of an older version are given, so that they go on as they began.
+"""Upgrades: options and components for games of an older version, so that they go on as they began.
 
 A component goes by its path: names of tables and places in lists, with dots between them. In
 `tokens.list.3.points` the 3 is the fourth entry of the list; an entry that has an `id` (or a `name` that no
@@ -14,7 +14,7 @@ from typing import Any, final
 
 @final
 class Upgrade:
-    """What stood in one version for all that the version after it changed."""
+    """The values in one version of everything that the next version changed."""
 
     def __init__(
         self, options: Mapping[str, str] | None = None, components: Mapping[str, Any] | None = None
@@ -25,7 +25,7 @@ class Upgrade:
 
 
 def older_options(way: Sequence[Upgrade], given: Any) -> Any:
-    """Options of an older game, with those that have come since, the oldest upgrade first."""
+    """Options of an older game plus those added since, the oldest upgrade first."""
     if not way or not (given is None or isinstance(given, Mapping)):
         return given
     options = dict(given or {})
@@ -38,8 +38,8 @@ def older_options(way: Sequence[Upgrade], given: Any) -> Any:
 def older_components(way: Sequence[Upgrade], given: Any, published: Callable[[], Mapping[str, Any]]) -> Any:
     """Components of an older game.
 
-    An edition of a user's own gets what it does not say itself. Else (None) they are those that are published
-    now, but for what was different then.
+    A user's own edition gets what it does not define itself. Otherwise (None) they are today's published
+    ones, except for what was different then.
     """
     if not any(upgrade.components for upgrade in way):
         return given
@@ -59,7 +59,7 @@ def older_components(way: Sequence[Upgrade], given: Any, published: Callable[[],
 
 
 def key_at(place: Any, step: str) -> str | int | None:
-    """What a step of a path means where it stands; None if nothing."""
+    """What a step of a path means at its place; None if nothing."""
     if isinstance(place, dict):
         return step if step in place else None
     if not isinstance(place, list):
@@ -75,7 +75,7 @@ def key_at(place: Any, step: str) -> str | int | None:
 
 
 def _put(components: dict[str, Any], path: str, value: Any, *, instead: bool) -> None:
-    """Give a component a value where it has none, or instead of the one that it has."""
+    """Set a component's value if it has none, or replace the one it has."""
     *tables, name = path.split(".")
     place: Any = components
     for step in tables:

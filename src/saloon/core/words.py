@@ -31,7 +31,7 @@ class Words:
             resource = FluentResource(source)
             self.bundle.add_resource(resource)
             for entry in resource.body:
-                # Of all messages only those of rules begin with a capital letter.
+                # Only the messages of rules begin with a capital letter.
                 if isinstance(entry, ast.Message) and entry.id.name[0].isupper():
                     self._rules[entry.id.name.upper()] = entry.id.name
 
@@ -40,11 +40,11 @@ class Words:
         return self._pattern(message) is not None
 
     def rule(self, written: str) -> str:
-        """The id of a rule, whichever letters of it were written small or large; "" if there is none."""
+        """The id of a rule, in any case; "" if there is none."""
         return self._rules.get(written.upper(), "")
 
     def say(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """A text with its arguments filled in; the id itself where there is no text."""
+        """A text with its arguments filled in; the id itself if there is no text."""
         pattern = self._pattern(message)
         if pattern is None:
             return message

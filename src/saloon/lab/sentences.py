@@ -105,11 +105,11 @@ class Sentences:
         """A share with one digit."""
         return localized(f"{100 * share:.1f} %", self._lang)
 
-    def number(self, value: float, beside: float = 0) -> str:
+    def number(self, value: float, neighbour: float = 0) -> str:
         """A number with digits that suit its size, or that of the number next to it."""
         if isinstance(value, int):
             return localized(f"{value:,.0f}", self._lang)
-        size = max(abs(value), abs(beside))
+        size = max(abs(value), abs(neighbour))
         digits = 0 if size >= 1000 else 1 if size >= 10 else 2
         return localized(f"{value:,.{digits}f}", self._lang)
 

@@ -1,1 +1,1 @@
-"""Records: games as text that replays to the same state, and matches, which play on a record and undo."""
+"""Records: games as text that replays to the same state, and matches, which add to a record and undo."""

@@ -1,6 +1,6 @@
 """Match: a game being played by people, with its record and safe undo.
 
-The record is the truth, the state a cache of it. Taking back is an entry of the record, folded over it.
+The record is the truth, the state a cache of it. An undo is an entry of the record, too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class CannotUndo(SaloonError):
 
 @final
 class Match:
-    """A game that is played and recorded: `apply` tells what happened, `undo` takes back.
+    """A running game with its record: `apply` returns what happened, `undo` takes back.
 
     >>> import saloon
     >>> game = saloon.load("cover_your_assets")
@@ -35,20 +35,20 @@ class Match:
     """
 
     def __init__(self, record: Record, *, checks: bool = True) -> None:
-        """Play a record on; without `checks` the record's text fills them in when it is written."""
+        """Continue a record; without `checks` they are filled in when the record is written."""
         self.record = record
-        """All that was chosen: the truth that the state follows from."""
+        """Everything that was chosen: the truth that the state follows from."""
         self.checks = checks
         self.state: State = record.start()
-        """The position now."""
+        """The current position."""
         self._choices = record.choices()
-        """Those that hold."""
+        """The choices that count."""
         self._barrier: list[bool] = []
-        """For every choice that holds: whether something became known by it."""
+        """For every choice that counts: whether it revealed something."""
         self._together: list[bool] = []
-        """For every choice that holds: whether it was made in simultaneous play."""
+        """For every choice that counts: whether it was made in simultaneous play."""
         self._secret: list[bool] = []
-        """For every choice that holds: whether it stayed in its lane, so that others know nothing of it."""
+        """For every choice that counts: whether it stayed in its lane, unknown to others."""
         self.done: list[int] = []
         """Who has chosen in the present simultaneous play and waits for the others."""
         for entry in self._choices:
@@ -56,7 +56,7 @@ class Match:
         self.state.listen()
 
     def apply(self, player: int, action: int) -> list[Event]:
-        """Carry out a checked choice and record it; returns what happened. Errors as in `state.apply`."""
+        """Check a choice, carry it out and record it; returns what happened. Errors as in `state.apply`."""
         refusal = self.state.refusal(player, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -71,13 +71,13 @@ class Match:
     def can_undo(self, player: int) -> bool:
         """Whether a player may take back their last choice without asking anybody.
 
-        Nothing may have been drawn, rolled or revealed by it, and nobody else may have decided since,
-        except at the same time, in a lane of their own.
+        It may not have drawn, rolled or revealed anything, and nobody else may have decided since, except at
+        the same time, in a lane of their own.
         """
         return self._undoable(player) >= 0
 
     def undo(self, player: int, *, consent: bool = False) -> None:
-        """Take the player's last choice back; CannotUndo if that needs the `consent` of the table.
+        """Take back the player's last choice; CannotUndo if that needs the `consent` of the table.
 
         With consent, everything after that choice is taken back with it.
         """
@@ -102,7 +102,7 @@ class Match:
     def _undoable(self, player: int) -> int:
         """The place of the choice that a player may take back freely, or -1."""
         entries = self._choices
-        # Whoever is asked in secret may have begun to choose, and that must not show.
+        # A player who is asked in secret may have begun to choose, and that must not show.
         others_chose = self.state.cells[OPEN_LANES] > 0
         for place in range(len(entries) - 1, -1, -1):
             own = entries[place].player == player
@@ -118,8 +118,8 @@ class Match:
     def _play(self, player: int, action: int) -> None:
         before = self.state.cells[REVEALED]
         together = self.state.cells[OPEN_LANES] > 0
-        # As long as somebody else has not decided, the lanes stay closed to everybody's eyes; and if nobody
-        # else has, as long as nothing but the own lane has changed.
+        # While somebody else has not decided, nobody sees into the lanes; after that, nobody does as long as
+        # only the player's own lane has changed.
         secret = together and self.state.actors() != [player]
         around = beside_lane(self.state, player) if together and not secret else []
         self.state.play(player, action)
@@ -138,7 +138,7 @@ class Match:
         self.record.entries[-1].check = check_of(self.record.replay())
 
     def _restore(self) -> None:
-        """Lay the state anew from the record after an undo."""
+        """Replay the record after an undo."""
         self._check_last()
         self.record.ending = ""
         self._barrier = []
@@ -153,7 +153,7 @@ class Match:
 
 
 def beside_lane(state: State, player: int) -> list[int]:
-    """The cells of all that does not belong to a player's lane."""
+    """The cells of everything outside a player's lane."""
     layout, cells = state.layout, state.cells
     own = {int(REVEALED), int(TOPS) + 1 + player}
     own.update(range(int(CHANCE), int(CHANCE + CHANCE_CELLS)))

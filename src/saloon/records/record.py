@@ -1,14 +1,14 @@
-"""Record: a game as text. A header, then one line a choice; it replays to the same state, bit for bit.
+"""Record: a game as text. A header, then one line per choice; it replays to the same state, bit for bit.
 
     {"saloon":1,"game":"cover_your_assets","version":1,"players":4,"options":{…},"seed":7}
     17 a3            action 17 by the only player who may act; a3 checks the state that it led to
     2:4 0f           action 4 by player 2, where several may act at once
-    undo 2 77        player 2 took the own last choice back
+    undo 2 77        player 2 took back their last choice
     end 5c3d…        the game is over; the digest of its last state
 
 A table for people has `"fair":"<hash of the secret>"` instead of the seed, and `"secret"` when it is over;
-`"salts"` are what its players brought to chance, one a seat ("" for none).
-With `"checks":false` there are none, and no end: so a Saloon writes a record that it keeps and cannot play.
+`"salts"` are those of its players, one per seat ("" for none).
+With `"checks":false` there are none, and no end: for a record that this Saloon keeps but cannot play.
 The header may hold `"notes"`, on which nothing depends.
 """
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 UNDO: Final = -1
-"""Stands for the action in an entry that takes the player's last choice back."""
+"""The action of an entry that takes back the player's last choice."""
 
 
 @mypyc_attr(acyclic=True)
@@ -75,9 +75,9 @@ class Record:
     ) -> None:
         self.game = game
         self.version = game.version if version is None else version
-        """The one with which the game began."""
+        """The version with which the game began."""
         self.playable = game.can_upgrade(self.version)
-        """Whether a way leads from there to the game of today; else the record is kept, and nothing more."""
+        """Whether that version can be upgraded to today's; otherwise the record is only kept."""
         self.players = players
         chosen, edition = options or {}, components
         if self.playable:
@@ -89,9 +89,9 @@ class Record:
         self.salts = list(salts)
         self.components = components
         self.edition: Mapping[str, Any] | None = edition
-        """The components as the game of today has to be given them."""
+        """The components in today's form."""
         self.notes: dict[str, Any] = {}
-        """What else somebody wants to remember of the table (names, bots); the game does not depend on it."""
+        """Further facts about the table (names, bots); the game does not depend on them."""
         self.checked = self.playable
         """Whether its lines have checks."""
         self.entries: list[Entry] = []
@@ -106,12 +106,12 @@ class Record:
         return self.game.new(self.players, self.seed, self.options, self.edition, key, listen=listen)
 
     def add(self, player: int, action: int, after: State, *, check: bool = True) -> None:
-        """Note a choice (or UNDO) and the state that it led to; without `check` that is left for later."""
+        """Add a choice (or UNDO) and the state that it led to; without `check` that is left for later."""
         self.entries.append(Entry(player, action, check_of(after) if check else ""))
         self.ending = after.digest() if after.over else ""
 
     def choices(self, count: int | None = None) -> list[Entry]:
-        """The choices that hold after the first `count` entries: those taken back are folded away."""
+        """The choices that count after the first `count` entries, without those taken back."""
         kept: list[Entry] = []
         for entry in self.entries[:count]:
             if entry.action != UNDO:
@@ -203,7 +203,7 @@ class Record:
         return [*lines, f"end {self.ending}"] if self.ending else lines
 
     def _kept_lines(self) -> list[str]:
-        """All that can be told without playing."""
+        """Everything that can be read without playing."""
         return [
             f"undo {entry.player}" if entry.action == UNDO else f"{entry.player}:{entry.action}"
             for entry in self.entries
@@ -211,7 +211,7 @@ class Record:
 
 
 def check_of(state: State) -> str:
-    """Two characters of the state's digest: enough to find the line where a record stops being true."""
+    """Two characters of the state's digest: enough to find the line where a record goes wrong."""
     return state.digest()[:2]
 
 

@@ -19,14 +19,14 @@ class Clocks:
         self.known = self.banks[:], self.since[:]
         """The same as the others know it: it does not show how often somebody chooses in secret."""
 
-    def ask(self, actors: list[int], at: int, *, anew: int | None = None, secret: bool = False) -> None:
+    def ask(self, actors: list[int], at: int, *, again: int | None = None, secret: bool = False) -> None:
         """These seats are asked now; all but the one who has just chosen keep their starting time."""
         for seat in range(len(self.banks)):
             if seat not in actors:
                 self._set(seat, None)
             elif self.since[seat] is None:
                 self._set(seat, at)
-            elif seat == anew:
+            elif seat == again:
                 self._set(seat, at, secret=secret)
 
     def restart(self, actors: list[int], at: int, *, secret: bool = False) -> None:

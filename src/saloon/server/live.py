@@ -219,7 +219,7 @@ class Live:
     def tell(self, told: list[Told], *, played: bool, seats: bool = True) -> None:
         """Send everybody the news: whether the game went on, whether seats may have changed."""
         table = self.table
-        seatings = self._seatings(anew=True) if seats else []
+        seatings = self._seatings(fresh=True) if seats else []
         in_turn = table.together_since < 0
         nothing = messages.choices(table, None)
         for place, audience in enumerate(self.audiences.values()):
@@ -249,9 +249,9 @@ class Live:
                 for connection in audience.connections:
                     connection.send(frame)
 
-    def _seatings(self, *, anew: bool = False) -> list[bytes]:
+    def _seatings(self, *, fresh: bool = False) -> list[bytes]:
         """Who sits where, per audience."""
-        if anew or not self.seatings:
+        if fresh or not self.seatings:
             self.seatings = messages.seatings(self.table, list(self.audiences), self.here(), self.watching())
         return self.seatings
 
@@ -266,7 +266,7 @@ class Live:
 
     def tell_presence(self, newcomer: Connection | None = None) -> None:
         """Send everybody who is here, if that changed; a newcomer gets everything anyway."""
-        for seating, audience in zip(self._seatings(anew=True), self.audiences.values(), strict=True):
+        for seating, audience in zip(self._seatings(fresh=True), self.audiences.values(), strict=True):
             if seating == audience.seats:
                 continue
             audience.seats = seating

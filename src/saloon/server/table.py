@@ -281,7 +281,7 @@ class Table:
         self.request = None
         self.held[line.seat] += 1
         if self.clocks is not None:
-            self.clocks.ask(self.actors, line.at, anew=line.seat, secret=self.length > self.known_length)
+            self.clocks.ask(self.actors, line.at, again=line.seat, secret=self.length > self.known_length)
 
     def _take_back(self, line: Line) -> None:
         if line.click is not None:

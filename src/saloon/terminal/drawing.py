@@ -1,16 +1,16 @@
-"""Drawing: how a game's view is shown, by the game's own module `terminal` or, without one, plainly.
+"""Drawing: shows a game's view with the game's own module `terminal` or, without one, plainly.
 
-A game's folder may bring `terminal.py` with:
+A game's folder may have a `terminal.py` with:
 
 - `draw(view, layout, phrases, width)`: the table as something that rich can print, at most `width` wide;
 - `notes(view, layout, action, phrases)`: two short remarks on a choice (given by name, as in
   `game.describe`), one for its heading in the menu and one for the choice itself; "" for nothing to say;
-- `tell(events, phrases)`: what happened as lines of the log, where one line an event would be too much;
+- `tell(events, phrases)`: what happened as lines of the log, if one line per event would be too much;
 - `guide(layout)`: the names of the texts that explain how to play at this table;
-- `lacks(view, action, phrases)`: simple reasons why a choice is not there (what is missing), as sentences;
+- `lacks(view, action, phrases)`: simple reasons why a choice is not offered (what is missing), as sentences;
 - `ASKED`: for every prompt the action families that answer it, in the order in which the menu shows them.
 
-All but `draw` may be left out. Styles go by the names of `saloon.terminal.style.THEME`.
+All but `draw` are optional. Styles have the names of `saloon.terminal.style.THEME`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @final
 class Drawing:
-    """What a game's own module can draw, with plain answers for what it leaves out."""
+    """What a game's own module draws, with plain defaults for what it leaves out."""
 
     def __init__(self, game: Game) -> None:
         """Look for the game's own module."""
@@ -61,17 +61,17 @@ class Drawing:
         return [str(line) for line in tell(events, phrases)]
 
     def guide(self, layout: Layout) -> list[str]:
-        """The texts that explain how to play at this table, those that there are."""
+        """The existing texts that explain how to play at this table."""
         guide = getattr(self.module, "guide", None)
         return [str(name) for name in guide(layout)] if guide else ["terminal-how-to", "terminal-legend"]
 
     def lacks(self, view: Any, action: int, phrases: Phrases) -> list[str]:
-        """What is missing for a choice, in a sentence each; empty if nobody says."""
+        """What is missing for a choice, in a sentence each; empty if the game does not say."""
         lacks = getattr(self.module, "lacks", None)
         return [str(reason) for reason in lacks(view, self.game.describe(action), phrases)] if lacks else []
 
     def answers(self, prompt: str) -> list[str]:
-        """The action families that answer a question, in the order of the menu; empty if nobody says."""
+        """The action families that answer a question, in menu order; empty if the game does not say."""
         asked: dict[str, list[str]] = getattr(self.module, "ASKED", {})
         return asked.get(prompt, [])
 
@@ -82,7 +82,7 @@ def plain(view: Any, phrases: Phrases) -> RenderableType:
 
 
 def _lines(value: Any, phrases: Phrases, indent: str) -> list[Text]:
-    """A view's fields, one a line; lists of structs are numbered."""
+    """A view's fields, one per line; lists of structs are numbered."""
     if not isinstance(value, dict):
         return [Text(f"{indent}{_short(value, phrases)}")]
     lines: list[Text] = []

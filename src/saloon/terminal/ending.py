@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from saloon.core.phrases import Phrases
 
 SHEET_WIDTH = 41
-"""How wide one player's score sheet is with the space beside it; as many stand side by side as fit."""
+"""The width of a player's score sheet with its margin; as many as fit stand side by side."""
 
 
 def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
@@ -43,7 +43,7 @@ def ranking(outcome: Outcome, phrases: Phrases) -> RenderableType:
 
 
 def winners_line(outcome: Outcome, phrases: Phrases) -> str:
-    """Who won, in a sentence; alone there are only points."""
+    """Who won, in a sentence; solo games only have points."""
     if len(outcome.scores) == 1 and outcome.rival is None:
         return phrases.common.say("points-alone", {"player": phrases.seat(0), "points": outcome.scores[0]})
     names = [phrases.seat(seat) for seat in outcome.winners]

@@ -1,4 +1,4 @@
-"""Records on disk: reading them with errors that say where, and writing them so that nothing is lost."""
+"""Records on disk: reading them with errors that say where, and writing them safely."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record whole or not at all: an interrupted write leaves the old file as it was."""
+    """Write a record atomically: an interrupted write leaves the old file."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_bytes(record.to_text().encode())
@@ -39,7 +39,7 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def refuse_to_overwrite(path: Path) -> None:
-    """SaloonError if there is something in the file already: no game is thrown away by accident."""
+    """SaloonError if the file is not empty: no game is thrown away by accident."""
     if path.is_dir():
         raise SaloonError("folder", file=path)
     if path.exists() and (not path.is_file() or path.stat().st_size > 0):
@@ -52,7 +52,7 @@ def free_name(game: str, seed: int) -> str:
 
 
 def sentence(error: Exception, lang: str) -> str:
-    """An error in one line; for files: which one and what is wrong with it."""
+    """An error in one line; for files, which one and what is wrong with it."""
     told = str(error)
     if isinstance(error, SaloonError):
         told = error.text(lang)

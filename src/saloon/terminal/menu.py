@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GAP = "   "
 NARROWEST_COLUMN = 16
 WIDEST_COLUMN = 26
-"""How wide the column of the headings may be; a longer heading gets a line of its own."""
+"""The maximum width of the column of headings; a longer heading gets a line of its own."""
 
 
 NARROW = 60
@@ -30,7 +30,7 @@ INDENT = 2
 
 
 NUMBER = 3
-"""How wide the number of a choice is, with the space behind it."""
+"""The width of a choice's number, with the space after it."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Menu:
         choices = sorted(state.choices(player), key=lambda action: _place(action, drawing, order))
         view = state.view(player)
         notes = {action: drawing.notes(view, state.layout, action, phrases) for action in choices}
-        # Choices of one heading belong together, wherever they stand in the range of numbers.
+        # Choices of one heading belong together, wherever their numbers are.
         by_heading: dict[tuple[str, str], list[int]] = {}
         for action in choices:
             by_heading.setdefault((phrases.heading(action), notes[action][0]), []).append(action)
@@ -83,7 +83,7 @@ class Menu:
         return None
 
     def drawn(self, width: int) -> RenderableType:
-        """The menu, at most so wide: headings on the left, choices flowing beside them."""
+        """The menu, at most that wide: headings on the left, choices flowing next to them."""
         longest = max(len(heading) for heading, _ in self.groups)
         column = min(max(NARROWEST_COLUMN, longest + 2), WIDEST_COLUMN) if longest else 0
         if width < NARROW:
@@ -115,7 +115,7 @@ class Menu:
 
 
 def _hanging(margin: Text, part: Text, column: int) -> Table:
-    """A choice that is longer than its line: it goes on below its own words, not below the headings."""
+    """A choice that is longer than its line wraps below its own words, not below the headings."""
     grid = Table.grid()
     grid.add_column(width=column)
     grid.add_column(width=NUMBER)
@@ -125,6 +125,6 @@ def _hanging(margin: Text, part: Text, column: int) -> Table:
 
 
 def _place(action: int, drawing: Drawing, order: list[str]) -> int:
-    """Where the action's family stands in the menu; those that nobody ordered come last."""
+    """The place of the action's family in the menu; those without a given place come last."""
     family = str(drawing.game.describe(action)["family"])
     return order.index(family) if family in order else len(order)

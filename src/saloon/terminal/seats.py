@@ -1,4 +1,4 @@
-"""Who sits where: names for those who give none, and what a saved game remembers of its table."""
+"""Who sits where: default names, and what a saved game remembers about its table."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ def default_names(players: int, lang: str, mine: str = "") -> list[str]:
 
 
 def clean_name(name: str) -> str:
-    """A name that does no harm on a screen: in one line, without control characters, not too long."""
+    """A name that is safe on a screen: on one line, without control characters, not too long."""
     printable = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(printable.split())[:LONGEST_NAME].rstrip()
 
 
 def noted_names(record: Record, lang: str) -> list[str]:
-    """The names that a record remembers, else those for the language."""
+    """The names in a record, otherwise those of the language."""
     names = _noted(record, NAMES)
     cleaned = [clean_name(name) for name in names]
     return cleaned if cleaned and all(cleaned) else default_names(record.players, lang)
 
 
 def noted_bots(record: Record) -> list[str]:
-    """The bots that a record remembers, for every seat but the first; none if it remembers none."""
+    """The bots in a record, for every seat but the first; empty if it has none."""
     return _noted(record, BOTS)[1:]
 
 
 def _noted(record: Record, name: str) -> list[str]:
-    """A note with a text for every seat; empty if it is not there or makes no sense."""
+    """A note with a text for every seat; empty if it is missing or invalid."""
     found = record.notes.get(name)
     if not isinstance(found, list) or len(found) != record.players:
         return []

@@ -56,16 +56,16 @@ KEYS = ["number", "enter", "why", "rule", "hint", "undo", "save", "quit"]
 
 
 class Next(Enum):
-    """What follows after a line that the player typed."""
+    """What happens after a line that the player typed."""
 
     STAY = auto()
     """The same question again."""
     GO_ON = auto()
     """The position has changed."""
     LEAVE = auto()
-    """The player has had enough."""
+    """The player quits."""
     END_OF_INPUT = auto()
-    """Nobody is there any more."""
+    """The input has ended."""
 
 
 @dataclass
@@ -78,12 +78,12 @@ class Session:
     drawing: Drawing
     console: Console
     read: Callable[[str], str | None]
-    """Shows a prompt and gives the next line that was typed, None at the end of the input."""
+    """Shows a prompt and returns the next typed line, None at the end of the input."""
     file: Path | None = None
     """Where the game is kept."""
     me: int = 0
     happened: list[Event] = field(default_factory=list)
-    """What this player saw happen and was not told yet."""
+    """Events that this player saw and that are not printed yet."""
 
     # -- the course of the game ----------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Session:
         self._end()
 
     def _let_think(self, bot: Bot, seat: int, name: str) -> int:
-        """What a bot would do in a seat; whoever looks on sees that it thinks."""
+        """What a bot would do in a seat; meanwhile the player sees that it is thinking."""
         perspective = self.match.state.perspective(seat)
         if not self.console.is_terminal:
             return bot.choose(perspective)
@@ -160,7 +160,7 @@ class Session:
         return menu
 
     def _tell(self) -> None:
-        """What happened since the player was last told."""
+        """What happened since the last log."""
         self.console.print()
         for line in self.drawing.tell(self.happened, self.phrases):
             self.console.print(log_line("· ", line, self.phrases.seats))
@@ -173,7 +173,7 @@ class Session:
         self.console.print(self.drawing.table(view, state.layout, self.phrases, self.console.width))
 
     def say(self, message: str, **arguments: int | str) -> None:
-        """A common text of the terminal, in a line."""
+        """A common text of the terminal, on one line."""
         self.console.print(paint(self._common(message, **arguments), self.phrases.seats))
 
     def _common(self, message: str, **arguments: int | str) -> str:
@@ -190,7 +190,7 @@ class Session:
     # -- commands ------------------------------------------------------------------------------------
 
     def _obey(self, line: str, menu: Menu) -> Next:
-        """Carry out what was typed: the number of a choice, or a command."""
+        """Carry out a typed line: the number of a choice, or a command."""
         if line.isdecimal():
             return self._choose(line, menu)
         word, _, rest = line.partition(" ")
@@ -300,7 +300,7 @@ class Session:
         return free_name(self.match.record.game.name, self.match.record.seed)
 
     def _save(self, name: str) -> None:
-        """Save where the player says, or where the game is kept already."""
+        """Save where the player says, or where the game is already kept."""
         path = Path(name).expanduser() if name else self.file or Path(self._file_name())
         try:
             if path != self.file:
@@ -318,7 +318,7 @@ class Session:
             write_record(self.file, self.match.record)
 
     def _offer_to_save(self) -> None:
-        """Ask whether to save; once more if that was not possible or no answer, but not for ever."""
+        """Ask whether to save; ask again after an error or an unclear answer, but not for ever."""
         for _ in range(2):
             if self.file is not None or not self.match.record.entries:
                 return
@@ -338,7 +338,7 @@ class Session:
         self.say("goodbye")
 
     def _end(self) -> None:
-        """Who won, the last log and the table, the score sheets, and where the record lies."""
+        """Who won, the last log and the table, the score sheets, and where the record is."""
         self._keep()
         outcome = self.match.state.outcome()
         self.console.print()

@@ -35,14 +35,14 @@ THEME: Final = Theme(
     }
 )
 SIGNS: Final = ["★", "Ω", "Ψ", "◆", "▼", "●"]
-"""Star, horseshoe, cactus, jewel, hat and coin: players are told apart without colours too."""
+"""Star, horseshoe, cactus, jewel, hat and coin: players can be distinguished without colours too."""
 
 LEAST_WIDTH: Final = 40
 MOST_WIDTH: Final = 120
 
 
 def make_console(file: TextIO | None = None, width: int | None = None) -> Console:
-    """A console in the colours of the house; without colours where nobody can see them."""
+    """A console in the colours of the house; plain where colours cannot be shown."""
     console = Console(file=file, theme=THEME, highlight=False, emoji=False, markup=False, width=width)
     console.width = max(LEAST_WIDTH, min(console.width, MOST_WIDTH))
     return console
@@ -59,11 +59,11 @@ PLAIN: Final[dict[str, str]] = {
     ),
     "🔒": "[]",
 }
-"""What is written instead where a terminal cannot show a sign; letters lose their accents."""
+"""Replacements for characters that a terminal cannot show; letters lose their accents."""
 
 
 def speak_anyway() -> None:
-    """Let the standard streams write something plainer for what their encoding does not have."""
+    """Let the standard streams replace what their encoding does not have."""
     codecs.register_error("plainer", _plainer)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -94,7 +94,7 @@ def seat_style(seat: int) -> str:
 
 
 def log_line(margin: str, line: str, seats: list[str]) -> Table:
-    """A line of the log with something in its margin, which stays free where the line is wrapped."""
+    """A line of the log with something in its margin, which stays free when the line wraps."""
     grid = Table.grid()
     grid.add_column(width=len(margin))
     grid.add_row(Text(margin, style="faint"), paint(line, seats))

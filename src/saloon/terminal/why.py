@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 MOST_RULES = 3
 MOST_ACTIONS = 5
-"""How many different rules and how many possible actions one answer names at most."""
+"""The most rules and the most possible actions that one answer names."""
 LEAST_PREFIX = 3
-"""Longer words match by their beginning, so that inflected forms are understood too."""
+"""Longer words match by their beginning, so inflected forms are understood too."""
 
 
 @dataclass
@@ -26,20 +26,20 @@ class Answer:
 
     possible: list[int] = field(default_factory=list)
     lacking: list[str] = field(default_factory=list)
-    """What is missing for all that the words could mean: then nobody needs to read a rule."""
+    """What is missing for everything that the words could mean, instead of a rule to read."""
     forbidden: dict[str, list[str]] = field(default_factory=dict)
 
 
 def explain(words: str, state: State, player: int, drawing: Drawing, phrases: Phrases) -> Answer:
-    """Match words with actions; the answer is empty where no action fits at all."""
+    """Match words with actions; the answer is empty if no action fits."""
     answers = drawing.answers(state.prompt(player))
     known = [action for action in range(phrases.game.actions) if _seats_taken(action, phrases)]
-    # What answers the question at hand is meant rather than something of another moment.
+    # Answers to the question at hand come before actions of another moment.
     timely = [action for action in known if phrases.game.describe(action)["family"] in answers]
     actions = matching(words, timely, phrases) or matching(words, known, phrases)
     rules = {action: _rule(state, player, action) for action in known}
     refused = [action for action in actions if rules[action]]
-    # Nobody who asks about others wants to hear that the same cannot be done to oneself.
+    # A question about others is not answered with why one cannot do it to oneself.
     refused = [action for action in refused if player not in _seats_of(action, phrases)] or refused
     answer = Answer([action for action in actions if not rules[action]][:MOST_ACTIONS])
     if refused and not answer.possible:
@@ -50,7 +50,7 @@ def explain(words: str, state: State, player: int, drawing: Drawing, phrases: Ph
     for action in refused:
         heading = phrases.heading(action)
         told = answer.forbidden.setdefault(rules[action], [])
-        # A rule that forbids all there is under a heading forbids the heading; else one example will do.
+        # A rule that forbids everything under a heading forbids the heading; otherwise one example will do.
         if heading in together and heading not in told:
             told.append(heading)
         elif not told:
@@ -78,13 +78,13 @@ def _headings_of_one_rule(rules: dict[int, str], phrases: Phrases) -> set[str]:
 
 
 def matching(words: str, actions: list[int], phrases: Phrases) -> list[int]:
-    """Those of some actions that most of the words fit; none if no word fits any of them."""
+    """The actions that most of the words fit; none if no word fits any of them."""
     asked = plain(words).split()
     scores: dict[int, int] = {}
     for action in actions:
         heading = plain(phrases.heading(action)).split()
         known = _vocabulary(action, phrases)
-        # A word of the heading says more: it tells to discard something from forming a set with a discard.
+        # A word of the heading counts more: it separates discarding from forming a set with a discard.
         scores[action] = sum(_any_fits(word, heading) + _any_fits(word, known) for word in asked)
     best = max(scores.values(), default=0)
     return [action for action, score in scores.items() if score == best and score > 0]
@@ -98,7 +98,7 @@ def plain(text: str) -> str:
 
 
 def _vocabulary(action: int, phrases: Phrases) -> list[str]:
-    """All the words that an action goes by: its sentence, its menu texts, and its names in code."""
+    """All words of an action: its sentence, its menu texts, and its names in code."""
     names = " ".join(str(value).replace("_", " ") for value in phrases.game.describe(action).values())
     synonyms = phrases.synonyms(action)
     texts = [phrases.action(action), phrases.heading(action), phrases.choice(action), synonyms, names]

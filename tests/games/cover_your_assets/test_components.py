@@ -37,12 +37,12 @@ def test_the_games_own_file_is_a_good_example() -> None:
     [
         (
             lambda cards, data: data["card"].append(dict(cards["gold"])),
-            "card number 16: 'gold' is there twice",
+            "card number 16: 'gold' appears twice",
         ),
         (lambda cards, data: data["card"].remove(cards["jewels"]), "the card 'jewels' is missing"),
         (
             lambda cards, data: data["card"].append({"id": "yacht"}),
-            "card number 16: 'yacht' is no card; allowed:",
+            "card number 16: 'yacht' is not a card; allowed:",
         ),
         (lambda cards, data: data["card"].append({"kind": "wild"}), "card number 16 has no id"),
         (lambda cards, data: cards["gold"].update(kind="asset"), "'gold' is of kind 'wild', not 'asset'"),

@@ -136,7 +136,7 @@ def test_the_first_turn_is_left_of_the_dealer() -> None:
         ({"players": 2, "draft_size": {0: 11}}, "draft pile 0: 11 cards; it has 0 to 10"),
         ({"turn": 4}, "turn: a number from 0 to 3 is needed, not 4"),
         ({"action": 2}, "action: a number from 1 to 1 is needed, not 2"),
-        ({"options": {"rules": "advanced"}, "banned": [[0, 9]]}, "banned: [0, 9] is no pair of seats"),
+        ({"options": {"rules": "advanced"}, "banned": [[0, 9]]}, "banned: [0, 9] is not a pair of seats"),
         ({"round": 0}, "round: a number from 1 to 100 is needed, not 0"),
         ({"totals": {0: -5}}, "totals: seat 0 needs a number of at least 0, not -5"),
         ({"dealer": "me"}, "dealer: a number from 0 to 3 is needed, not 'me'"),

@@ -76,7 +76,7 @@ def test_a_described_position_can_be_stored() -> None:
     ("told", "problem"),
     [
         ({"weather": "fine"}, "'weather' is unknown; known are: at, round,"),
-        ({"at": "church"}, "at: 'church' is no place; allowed: dice, gold_mine,"),
+        ({"at": "church"}, "at: 'church' is not a place; allowed: dice, gold_mine,"),
         ({"round": 0}, "round: a number from 1 to 50 is needed, not 0"),
         ({"sheriff": 2}, "sheriff: a number from 0 to 1 is needed, not 2"),
         ({"money": [1]}, "money: a mapping from seats is needed"),
@@ -97,7 +97,7 @@ def test_a_described_position_can_be_stored() -> None:
         ({"deed_pile_size": 30}, "deed_pile_size: a number from 0 to 22 is needed"),
         ({"store_pile": ["deed_1"]}, "store_pile: 'deed_1' cannot be there"),
         ({"store_pile_size": 20}, "store_pile_size: a number from 0 to 19 is needed"),
-        ({"kept": {0: "Z"}}, "kept of 0: faces are needed, such as 'Q 9 9'; 'Z' is none"),
+        ({"kept": {0: "Z"}}, "kept of 0: faces are needed, such as 'Q 9 9', not 'Z'"),
         ({"kept": {0: "K K K K K K"}}, "kept of 0: there are 5 dice for it, not 6"),
         ({"kept": {0: "K K"}, "rolls": {0: "9 9 9 9"}}, "rolls of 0: there are 3 dice for it, not 4"),
         ({"at": "bank", "rolls": {0: "9"}}, "rolls: in the town all dice are kept"),

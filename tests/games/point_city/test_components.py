@@ -167,7 +167,7 @@ def card(number: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         (lambda data: data["tokens"]["list"].append({"id": "gold"}), "tokens.22.id is one of full_set,"),
         (
             lambda data: data["tokens"]["list"].append({"id": "energy", "points": 1}),
-            "tokens.22: 'energy' is there twice",
+            "tokens.22: 'energy' appears twice",
         ),
         (
             lambda data: data["tokens"]["list"][1].update(points=True),
@@ -189,11 +189,11 @@ def card(number: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         ),
         (
             lambda data: data["setup"]["players_2"].update(cards=[40, 24, 19]),
-            "setup.players_2.cards: 83 cards; less the 16 of the market",
+            "setup.players_2.cards: 83 cards; minus the 16 of the market",
         ),
         (
             lambda data: data["setup"]["players_3"].update(cards=[52, 36, 30]),
-            "setup.players_3.cards: 118 cards; less the 16 of the market",
+            "setup.players_3.cards: 118 cards; minus the 16 of the market",
         ),
         (
             lambda data: data["setup"]["players_2"].update(tokens=23),

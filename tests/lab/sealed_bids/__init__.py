@@ -1,6 +1,6 @@
 """Sealed bids: a tiny game of simultaneous secret choices, registered nowhere.
 
-In each of two rounds all players bid 0 to 3 in secret at the same time; whoever bid most gets a point.
+In each of two rounds all players bid 0 to 3 in secret at the same time; the highest bidder gets a point.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ SHOW = Show("show")
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a player may see: the own sealed bid, and the bids of the last round."""
+    """What a player may see: their own sealed bid, and the bids of the last round."""
 
     own_bid: int
     shown: list[int]

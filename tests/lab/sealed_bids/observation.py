@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def observe(table: Bids, s: State, player: int) -> list[int]:
-    """The own place (from 1), the own sealed bid, and everything open."""
+    """The player's own place (from 1) and sealed bid, and everything open."""
     view = table.view(s, player)
     return [player + 1, view.own_bid, *view.shown, *view.points]
 

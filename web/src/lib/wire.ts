@@ -28,7 +28,7 @@ export interface Rival {
 /** The end of a game (or its standing, with the reason "unfinished"). */
 export interface Outcome {
   reason: string;
-  /** What is compared to decide the winner, a number a player. */
+  /** What decides the winner, a number per player. */
   scores: number[];
   /** Groups of tied players, best first. */
   ranking: number[][];

@@ -15,8 +15,8 @@ from saloon.games.cover_your_assets.rules.setup import set_up
 from saloon.games.cover_your_assets.table import END_MODES, FLAGS, MOST_ROUNDS, REASONS, Cover
 
 CHOICES_A_CARD: Final = 6
-"""No card comes back into a hand within a round, and every card that is played is followed by at most five
-other decisions: two let a draft pass, one orders a Move, one concedes, one ends the turn."""
+"""No card returns to a hand within a round, and at most five other decisions follow every played card: two
+let a draft pass, one orders a Move, one concedes, one ends the turn."""
 
 
 @final

@@ -36,7 +36,7 @@ JAR_DOUBLE: Final[i64] = 6
 TOP_TO_BOTTOM: Final[i64] = 0
 BOTTOM_TO_TOP: Final[i64] = 1
 
-# Piles are a set of up to three, so their number is a bit mask less one.
+# Piles are a set of up to three, so their number is a bit mask minus one.
 PILE_SETS: Final[list[str]] = ["1", "2", "12", "3", "13", "23", "123"]
 
 _asset = Argument("asset", CARD_IDS[:ASSETS], "card")

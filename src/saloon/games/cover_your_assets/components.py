@@ -72,7 +72,7 @@ def kind_of(card: str) -> str:
 
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same data if it describes a whole deck; BadComponents names the first thing that does not."""
+    """The same data if it describes a complete deck; BadComponents names the first mistake."""
     if not isinstance(data, Mapping):
         raise BadComponents("components")
     cards = data.get("card")

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def deal_unseen(t: Cover, s: State, player: i64) -> None:
-    """Other hands, the draw pile and the face-down draft cards are unknown: deal them anew.
+    """Other hands, the draw pile and the face-down draft cards are unknown: deal them again.
 
-    All unseen cards are gathered by kind (so their true order is forgotten), shuffled, and laid back.
-    A reburied action card stays in its pile, at a place that nobody knows.
+    Gather all unseen cards by kind (which forgets their true order), shuffle them, and lay them back.
+    A reburied action card stays in its pile, at an unknown place.
     """
     unseen = vec[i64]([0] * KINDS)
     deck_size = _forget(s, t.deck, unseen)
@@ -46,7 +46,7 @@ def deal_unseen(t: Cover, s: State, player: i64) -> None:
 
 
 def _forget(s: State, pile: Pile, unseen: vec[i64]) -> i64:
-    """Count a hidden pile into the unseen cards and empty it; returns how many they were."""
+    """Move a hidden pile to the unseen cards; returns how many there were."""
     count = pile.count(s)
     for i in range(count):
         unseen[pile.at(s, i)] += 1

@@ -95,7 +95,7 @@ def _wilds(c: Cover) -> list[int]:
 
 
 def _count(event: Event, rows: list[list[int]]) -> None:
-    """Count what one event tells of the players in it: who acts comes first."""
+    """Count one event for its players, the acting player first."""
     name = event.kind.name
     digits = event.digits
     if name == STOLEN.name or name == DEFENDED.name:
@@ -115,5 +115,5 @@ def _count(event: Event, rows: list[list[int]]) -> None:
 
 
 def _compare(row: list[int], value: int) -> None:
-    """Keep the value of the biggest set that a player ever had."""
+    """Update the value of a player's biggest set so far."""
     row[BIGGEST_SET] = max(row[BIGGEST_SET], value)

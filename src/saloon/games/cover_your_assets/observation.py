@@ -1,9 +1,9 @@
 """What a player knows, as a fixed number of numbers for learning agents.
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …); the observer's place at the
-table is told too, because actions name seats and draft piles as everybody does. Cards are told as counts by
-kind. Of a stack, the three highest sets and the lowest are told one by one and those between as a sum; of
-the discard pile, the counts and the top card. That is all of the view but for the order of what is summed.
+table is included too, because actions use absolute seats and draft piles. Cards are counts by kind. A stack
+is its three highest sets and its lowest one by one, and the sum of those between; the discard pile is its
+counts and its top card. That is the whole view except for the order of what is summed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from saloon.games.cover_your_assets.table import Cover
 
 HIGHEST_SETS: Final[i64] = 3
-"""How many sets of a stack are told one by one from the top."""
+"""How many sets of a stack are observed one by one from the top."""
 SET_NAMES: Final[list[str]] = ["top", "second", "third", "lowest", "between"]
 POSITIONS: Final[list[str]] = ["top", "second", "drafted"]
 """Where a challenged set lies, in the order of their numbers."""
 
 
 def observe(c: Cover, s: State, player: int) -> list[int]:
-    """What a player knows; what each number means is told by `names`."""
+    """What a player knows; `names` explains each number."""
     numbers: list[int] = []
     _table(c, s, player, numbers)
     _challenge(c, s, player, numbers)

@@ -10,7 +10,7 @@ Keys (all optional; seats and piles count from 0, cards go by id):
 - `turn`: whose turn it is; `action`: 1 or 2; `banned`: [[challenger, target], …]
 - `dealer`, `round`, `totals`: {seat: money}, `wins`: {seat: rounds}
 
-What is not named is dealt at random. Cards left over when `draw_size` is given lie under the discard pile.
+The rest is dealt at random. Cards left over when `draw_size` is given lie under the discard pile.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Described:
 
 
 def lay_out(t: Cover, s: State, told: Mapping[str, Any]) -> list[str]:
-    """Lay a described position out; the answer lists all that is wrong with it."""
+    """Lay out a described position; returns everything that is wrong with it."""
     d = Described(t, told)
     _lay_stacks(t, s, d)
     hands = {
@@ -205,7 +205,7 @@ def _lay_numbers(t: Cover, s: State, d: Described) -> None:
         d.problems.append("banned: a list of pairs of seats is needed")
         return
     if banned and not t.two_actions:
-        d.problems.append("banned: nobody is banned where a turn has one action (CA-A5)")
+        d.problems.append("banned: nobody is banned if a turn has one action (CA-A5)")
         return
     for pair in banned:
         if not (
@@ -213,7 +213,7 @@ def _lay_numbers(t: Cover, s: State, d: Described) -> None:
             and len(pair) == 2
             and all(isinstance(seat, int) and 0 <= seat < t.players for seat in pair)
         ):
-            d.problems.append(f"banned: {pair!r} is no pair of seats")
+            d.problems.append(f"banned: {pair!r} is not a pair of seats")
         else:
             t.banned.set(s, pair[0], pair[1], 1)
 
@@ -227,7 +227,7 @@ def _deal_rest(
     draw: list[int],
     draft: dict[int, list[int | None]],
 ) -> None:
-    """Lay what was described and deal the cards that are left at random."""
+    """Lay out what was described and deal the remaining cards at random."""
     for kind in range(KINDS):
         for _ in range(d.left[kind]):
             t.deck.put(s, kind)

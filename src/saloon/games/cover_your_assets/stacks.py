@@ -28,7 +28,7 @@ _SET_CELLS: Final[i64] = 6
 
 @final
 class Stacks(Part):
-    """All players' stacks. Cells: how many sets there are, then top and height a player, then the sets."""
+    """All players' stacks. Cells: the number of sets, then top and height per player, then the sets."""
 
     def __init__(self, name: str, players: i64, most_sets: i64, values: list[int]) -> None:
         super().__init__(name, 1 + 2 * players + most_sets * _SET_CELLS)
@@ -120,7 +120,7 @@ class Stacks(Part):
         return found
 
     def mark(self, s: State, player: i64) -> i64:
-        """A number that tells which sets a stack has, and what is in them."""
+        """A hash of the sets in a stack and their cards."""
         mark: i64 = 0
         number = self.top(s, player)
         while number != NO_SET:
@@ -204,7 +204,7 @@ class Stacks(Part):
         used = numbers[0] if numbers else 0
         if not 0 <= used <= self.most_sets or len(numbers) != 1 + 2 * self.players + used * _SET_CELLS:
             raise BadState(
-                f"'{self.name}' needs its number of sets, then {2 * self.players} and 6 numbers a set"
+                f"'{self.name}' needs its number of sets, then {2 * self.players} and 6 numbers per set"
             )
         self.clear(s)
         for i in range(len(numbers)):

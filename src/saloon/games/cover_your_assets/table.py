@@ -28,7 +28,7 @@ from saloon.games.cover_your_assets.imagine import deal_unseen
 from saloon.games.cover_your_assets.stacks import Stacks
 
 DRAFTED: Final[i64] = 2
-"""Where a challenged set lies that is in no stack yet; else it is TOP or SECOND."""
+"""The position of a challenged set that is not in a stack yet; otherwise it is TOP or SECOND."""
 
 DRAFT_PILES: Final[i64] = 3
 
@@ -40,7 +40,7 @@ THREE_ROUNDS: Final[i64] = 2
 TWO_WINS: Final[i64] = 3
 
 MOST_ROUNDS: Final[i64] = 100
-"""After so many rounds the classic game is over, whatever anybody has (CA-R48)."""
+"""The number of rounds after which the classic game is over in any case (CA-R48)."""
 ROUNDS_OUT: Final[i64] = 4
 REASONS: Final[list[str]] = [*END_MODES, "rounds_out"]
 
@@ -62,7 +62,7 @@ def flag(options: Mapping[str, str], name: str) -> bool:
 
 @final
 class Challenge(Fields):
-    """The running challenge (CA-C1); without one, all is 0."""
+    """The running challenge (CA-C1); all 0 without one."""
 
     def __init__(self) -> None:
         super().__init__("challenge")
@@ -163,7 +163,7 @@ class Cover(Layout):
         return (pile + 1) % 3 if pile == player else pile
 
     def tell_set(self, s: State, kind: EventKind, player: i64, number: i64) -> None:
-        """Tell of a set, its type and what it is worth; the sum is only made if somebody listens."""
+        """Announce a set, its type and its value; the value is only computed if somebody listens."""
         if s.events is not None:
             s.tell(kind, player, self.stacks.asset(s, number), self.stacks.value(s, number))
 
@@ -180,13 +180,13 @@ class Cover(Layout):
         return self.round.get(s)
 
     def score(self, s: State, player: i64) -> i64:
-        """Money over all rounds, the running one included; rounds won where that decides (CA-G4)."""
+        """Money over all rounds, including the running one; rounds won if those decide (CA-G4)."""
         if self.end_mode == TWO_WINS:
             return self.wins.get(s, player)
         return self.money(s, player)
 
     def money(self, s: State, player: i64) -> i64:
-        """What a player has collected over all rounds that count, the running one included."""
+        """What a player has collected over all rounds that count, including the running one."""
         if s.over:  # the last round is in the totals already
             return self.totals.get(s, player)
         return self.totals.get(s, player) + self.stacks.score(s, player)

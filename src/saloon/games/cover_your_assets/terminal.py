@@ -1,6 +1,6 @@
 """Cover Your Assets in a text terminal: stacks side by side like houses of a street, the exposed set on top.
 
-A view is drawn for any width from 40 columns on; see `saloon.terminal.drawing` for what is asked of this
+A view can be drawn at any width from 40 columns; see `saloon.terminal.drawing` for the interface of this
 module. Colours only repeat what words and signs say.
 """
 
@@ -63,18 +63,18 @@ TIERS: Final = ["dusk"] * 3 + ["sage"] * 3 + ["brass"] * 3 + ["oxblood"]
 """The colours of the assets, by what they are worth in the box."""
 
 LEAST_NAME: Final = 4
-"""So many letters of a card's name are always shown."""
+"""The number of letters of a card's name that are always shown."""
 NARROWEST: Final = 19
 WIDEST: Final = 30
-"""A column that still holds a set with its size and value, and one where the eye still finds both ends."""
+"""The narrowest column for a set with its size and value, and the widest that the eye can follow."""
 TALLEST: Final = 7
 TALLEST_OF_TWO: Final = 4
-"""How many lines a stack may take where one street is drawn, and where two are."""
+"""How many lines a stack may take with one street, and with two."""
 DUEL_WIDTH: Final = 76
 
 
 def draw(view: View, layout: Cover, phrases: Phrases, width: int) -> RenderableType:
-    """The table: piles, everybody's stack, a running challenge, the own hand."""
+    """The table: piles, everybody's stack, a running challenge, the viewer's hand."""
     return Picture(view, layout, phrases).table(width)
 
 
@@ -84,7 +84,7 @@ def notes(view: View, layout: Cover, action: dict[str, Any], phrases: Phrases) -
 
 
 def tell(events: list[Event], phrases: Phrases) -> list[str]:
-    """What happened: a fight is one line, and so are the cards that one draws."""
+    """What happened: a fight is one line, and so are the cards that a player draws."""
     lines: list[str] = []
     told = [event for event in events if event.kind.name not in UNTOLD]
     for kind, group in groupby(told, key=_kind_of_line):
@@ -114,7 +114,7 @@ def guide(layout: Cover) -> list[str]:
 
 
 def lacks(view: View, action: dict[str, Any], phrases: Phrases) -> list[str]:
-    """What a player would need in hand for an action and does not hold, in a sentence each."""
+    """The cards that a player lacks for an action, in a sentence each."""
     held = view.hand or []
     needed = [action[name] for name in ("card", "asset", "wild") if name in action]
     needed += [card for card in CARD_IDS[ASSETS:PLAYABLE] if card in action.get("double", "")]
@@ -155,7 +155,7 @@ class Picture:
         return self.phrases.say(f"terminal-{message}", **arguments)
 
     def money(self, value: int) -> str:
-        """A value as short as can be: whole thousands as 30K."""
+        """A value in short: whole thousands as 30K."""
         if value and value % 1000 == 0:
             return self.say("thousands", thousands=str(value // 1000))
         return self.say("money", value=value)
@@ -205,8 +205,8 @@ class Picture:
         return line
 
     def draft_pile(self, pile: DraftPileView) -> Text:
-        """What lies open, how much lies under it, and who has it in reach."""
-        if pile.top is None:  # taken for a set that is still fought over, or really empty
+        """The open card, how many lie under it, and who can reach it."""
+        if pile.top is None:  # taken for a set that is still contested, or really empty
             drawn = Text(NOTHING if pile.face_down else self.say("draft-empty"), style="faint")
         else:
             drawn = self.card(pile.top).append(f" {self.money(self.worth([pile.top]))}", style="default")
@@ -222,7 +222,7 @@ class Picture:
         return drawn
 
     def hand(self, cards: list[str]) -> Text:
-        """The own cards with their values."""
+        """The viewer's cards with their values."""
         line = Text(self.say("hand"), style="title")
         if not cards:
             return line.append("   " + self.say("hand-empty"), style="dim not bold")
@@ -238,7 +238,7 @@ class Picture:
     # -- stacks ----------------------------------------------------------------------------------------
 
     def streets(self, width: int) -> list[RenderableType]:
-        """Everybody's stack, the own one first; in two rows where one would be too narrow."""
+        """Everybody's stack, the viewer's first; in two rows if one would be too narrow."""
         count = len(self.view.seats)
         first = self.view.player or 0
         seats = [(first + place) % count for place in range(count)]
@@ -300,7 +300,7 @@ class Picture:
         wilds = "".join(self.name(card)[0] for card in found.cards if card != found.asset)[
             : left - LEAST_NAME
         ]
-        # What can be stolen with what matters more than the end of a name.
+        # Which wilds are in a set matters more than the end of a name.
         room_for_name = left - 1 - len(wilds) if wilds else left
         line = Text(sign).append(name[:room_for_name], style=_style(found.asset))
         if wilds:
@@ -334,7 +334,7 @@ class Picture:
     # -- challenge -------------------------------------------------------------------------------------
 
     def is_fought(self, challenge: ChallengeView) -> bool:
-        """Whether cards were played, or this player could play one against a set that is being drafted."""
+        """Whether cards were played, or this player could contest a set that is being drafted."""
         if challenge.attack or challenge.defence:
             return True
         me = self.view.player

@@ -61,7 +61,7 @@ _deed_cards = Argument("deed_cards", 60)
 _points = Argument("points", 1000)
 _players = Argument("players", MOST_PLAYERS, "seat")
 
-# DT-D1, DT-D2: which of the own dice to keep; `keep_free` plays a Tough Guy with it.
+# DT-D1, DT-D2: which of the player's dice to keep; `keep_free` plays a Tough Guy with it.
 KEEP: Final = Family("keep", [_dice])
 KEEP_FREE: Final = Family("keep_free", [_dice])
 # DT-D4, DT-D7 to DT-D9, DT-D12, DT-D15 to DT-D17: the windows for cards.
@@ -106,7 +106,7 @@ FAMILIES: Final[list[Family]] = [
     OFFER_NUGGETS,
 ]
 
-# -- what can happen; "private" events are seen by those who may only -----------------------------------
+# -- what can happen; only those who may see "private" events -----------------------------------
 
 FIRST_SHERIFF: Final = EventKind("first_sheriff", [_player])
 ROUND_STARTED: Final = EventKind("round_started", [_count])

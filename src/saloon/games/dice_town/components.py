@@ -1,4 +1,4 @@
-"""What is in the box of Dice Town: `components.toml` (or a user's own file) as flat tables."""
+"""The box of Dice Town: `components.toml` (or a user's own file) as flat tables."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ FIFTY_FIFTY: Final[i64] = 14
 WANTED: Final[i64] = 15
 ELIXIR: Final[i64] = 16
 STORE_KINDS: Final[i64] = 17
-"""Kinds below this are General Store cards, from here on deeds: `STORE_KINDS + value - 1`."""
+"""Kinds below this are General Store cards, the others deeds: `STORE_KINDS + value - 1`."""
 DEED_VALUES: Final[i64] = 5
 KINDS: Final[i64] = 22
 DOLLAR: Final[i64] = 22
@@ -116,7 +116,7 @@ UNITS: Final[i64] = 24
 
 TABLES: Final[list[str]] = ["edition", "equipment", "action", "deed", "numbers"]
 COPIES: Final[dict[str, int]] = {"tough_guy": 2, "professional_cheat": 2}
-"""How many copies of a card there may be; of all others one, as the rules know no chains (DT-R25)."""
+"""How many copies of a card there may be; of all others one, as the rules have no chains (DT-R25)."""
 MOST_POINTS: Final = 50
 MOST_DEEDS_OF_A_VALUE: Final = 10
 LEAST_DEEDS: Final = 3
@@ -133,7 +133,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same data if it describes a whole box; BadComponents names the first thing that does not."""
+    """The same data if it describes a complete box; BadComponents names the first mistake."""
     if not isinstance(data, Mapping):
         raise BadComponents("components")
     check_names(data, "", TABLES)
@@ -154,7 +154,7 @@ def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def _cards(data: Mapping[str, Any], name: str, ids: list[str], field: str) -> list[Mapping[str, Any]]:
-    """The cards of a list, each there exactly once."""
+    """The cards of a list, each exactly once."""
     cards = data.get(name)
     if not isinstance(cards, list):
         raise BadComponents("component-list", PACKAGE, name=name)

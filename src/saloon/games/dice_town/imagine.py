@@ -1,4 +1,4 @@
-"""Imagining: a whole table that fits what one player knows (DT-I1 to DT-I9)."""
+"""Imagining: a complete table that fits what one player knows (DT-I1 to DT-I9)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from saloon.games.dice_town.rules.saloon import pick_cards
 from saloon.games.dice_town.table import ALL_DICE, CARDS, DICE_IN, MONEY, NUGGETS, OFFERS, TOUGH, DiceTown
 
 MOST_BRIBE: Final[i64] = 3
-"""Players are imagined to offer no more dollars than that."""
+"""The most dollars in an imagined offer."""
 
 
 def imagine(t: DiceTown, s: State, player: i64) -> None:
-    """Lay anew what the player cannot know: hands, piles, dice under cups, and what others have sealed."""
+    """Deal again what the player cannot know: hands, piles, dice under cups, and sealed choices of others."""
     done = rewind_lanes(s, player)
     t.memory.forget_others(s, player)
     store = Deal(t, s, player, 0, STORE_KINDS)
@@ -27,7 +27,7 @@ def imagine(t: DiceTown, s: State, player: i64) -> None:
     deeds = Deal(t, s, player, STORE_KINDS, KINDS)
     deeds.deal_hands()
     deeds.deal_pile(t.deed_pile, t.moment.known_bottom.get(s))
-    assert store.left + deeds.left == 0, "a card that lies nowhere"
+    assert store.left + deeds.left == 0, "a card was left over"
     pick_looked_at(t, s, player)
     pick_offers(t, s, player)
     roll_again(t, s, player)
@@ -37,10 +37,10 @@ def imagine(t: DiceTown, s: State, player: i64) -> None:
 
 @final
 class Deal:
-    """The unseen cards with one back, the kinds in range(first, last), being dealt anew."""
+    """The unseen cards with one back, the kinds in range(first, last), to be dealt again."""
 
     def __init__(self, t: DiceTown, s: State, player: i64, first: i64, last: i64) -> None:
-        """Gather them in the order of their kinds: all there are, less those that the player knows of."""
+        """Gather them by kind: all there are minus those that the player knows."""
         self.t: Final = t
         self.s: Final = s
         self.player: i64 = player
@@ -73,7 +73,7 @@ class Deal:
             seen[pile.at(self.s, place)] += 1
 
     def _sees_drawn(self) -> bool:
-        """Whether the player is the one who has drawn cards in the store (DT-I4)."""
+        """Whether the player has drawn the cards in the store (DT-I4)."""
         return self.t.winners.get(self.s, STORE) == 1 + self.player
 
     def _known(self, seat: i64, kind: i64) -> i64:
@@ -83,7 +83,7 @@ class Deal:
         return self.t.memory.known(self.s, self.player, seat, kind)
 
     def _draw(self) -> i64:
-        """One of the unseen cards at random."""
+        """A random unseen card."""
         at = self.s.below(self.left)
         self.left -= 1
         drawn = self.pool[at]
@@ -91,7 +91,7 @@ class Deal:
         return drawn
 
     def deal_hands(self) -> None:
-        """DT-I3: the others hold what is known, and for the rest anything."""
+        """DT-I3: the others hold what is known, and otherwise anything."""
         if self.open_hands:
             return
         t = self.t
@@ -144,7 +144,7 @@ def pick_looked_at(t: DiceTown, s: State, player: i64) -> None:
 
 
 def pick_offers(t: DiceTown, s: State, player: i64) -> None:
-    """DT-R27: of the cards in the offers of others only the Sheriff knows the faces."""
+    """DT-R27: only the Sheriff knows the faces of cards in the offers of others."""
     if t.moment.stage.get(s) == 0 or t.sheriff.get(s) == player:
         return
     for seat in range(t.players):
@@ -154,7 +154,7 @@ def pick_offers(t: DiceTown, s: State, player: i64) -> None:
 
 
 def pick_offered(t: DiceTown, s: State, seat: i64, first: i64, last: i64) -> None:
-    """As many cards with one back as are offered, but any of the hand."""
+    """Random cards of the hand, with the same backs as those offered."""
     count: i64 = 0
     left: i64 = 0
     for kind in range(first, last):
@@ -181,7 +181,7 @@ def roll_again(t: DiceTown, s: State, player: i64) -> None:
 
 
 def seal_sensibly(t: DiceTown, s: State, player: i64) -> None:
-    """DT-I1: what others keep in secret may be anything, but is mostly what makes sense.
+    """DT-I1: what others keep in secret may be anything, but is mostly sensible.
 
     Bots that take everybody else for a fool learn nothing from what they imagine.
     """
@@ -200,7 +200,7 @@ def seal_sensibly(t: DiceTown, s: State, player: i64) -> None:
 
 
 def offer_sensibly(t: DiceTown, s: State, seat: i64) -> None:
-    """DT-T5: a few dollars at most, of all that a player might have offered."""
+    """DT-T5: at most a few dollars, of everything that a player might have offered."""
     for kind in range(KINDS):
         t.offers.set(s, seat, CARDS + kind, 0)
     t.offers.set(s, seat, NUGGETS, 0)
@@ -209,7 +209,7 @@ def offer_sensibly(t: DiceTown, s: State, seat: i64) -> None:
 
 
 def sensible_dice(t: DiceTown, s: State, seat: i64) -> i64:
-    """The rolled dice of the face that the player would have most of; of equal ones any."""
+    """The rolled dice of the face that the player would have most of; among equals a random one."""
     rolled = ALL_DICE & ~t.kept.get(s, seat)
     best: i64 = 0
     best_count: i64 = -1

@@ -1,11 +1,11 @@
-"""What everybody knows of hidden cards (DT-I3 to DT-I5): a part of its own, since it changes with the game.
+"""What everybody knows about hidden cards (DT-I3 to DT-I5): a part of its own, since it changes in play.
 
 For every observer (the players, and last the public, which saw only what all saw) it holds
 
 - of each hand, how many cards of a kind the observer knows to be there at least, and
 - how many cards of a kind the observer knows to lie in the discard pile of the General Store.
 
-These are bounds from below: what is forgotten here is only less known, never wrong.
+These are lower bounds: forgetting something makes them weaker, never wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from saloon.games.dice_town.components import KINDS, STORE_KINDS
 
 @final
 class Memory(Part):
-    """Cells: for every observer and owner one a kind of card, then one a kind of discard."""
+    """Cells: for every observer and owner one per kind of card, then one per kind of discard."""
 
     def __init__(self, name: str, players: i64) -> None:
         observers = players + 1
@@ -50,7 +50,7 @@ class Memory(Part):
                 s.cells[at] -= 1
 
     def saw_at_least(self, s: State, observer: i64, owner: i64, kind: i64, count: i64) -> None:
-        """An observer saw so many cards of a kind in a hand."""
+        """An observer saw that many cards of a kind in a hand."""
         at = self.base + (observer * self.players + owner) * KINDS + kind
         if s.cells[at] < count:
             s.cells[at] = count
@@ -58,7 +58,7 @@ class Memory(Part):
     def moved(self, s: State, giver: i64, receiver: i64, kind: i64) -> None:
         """DT-I3, DT-I5: a card changed hands; the two know which, the others only its back.
 
-        The giver knows that the receiver has it, and the receiver, who saw it, that the giver has one less.
+        The giver knows that the receiver has it, and the receiver, who saw it, that the giver has one fewer.
         All others can no longer be sure of any card with that back in the giver's hand.
         """
         s.cells[self.base + (giver * self.players + receiver) * KINDS + kind] += 1
@@ -100,7 +100,7 @@ class Memory(Part):
     # -- imagining ---------------------------------------------------------------------------------------
 
     def forget_others(self, s: State, player: i64) -> None:
-        """What others know is not the player's to know, apart from what everybody knows."""
+        """Forget what others know, except for common knowledge."""
         row = self.players * KINDS
         public = self.base + self.public * row
         for observer in range(self.players):

@@ -81,13 +81,13 @@ ONE_BY_ONE: Final[dict[str, int]] = {
     VISITED.name: int(DOC),
     PLAYED.name: CARDS_PLAYED,
 }
-"""Events that count once for the player who is named first."""
+"""Events that count once for their first player."""
 AMOUNTS: Final[dict[str, int]] = {
     MINED.name: int(MINE),
     ROBBED_BANK.name: int(BANK),
     PAID.name: int(STAGECOACH),
 }
-"""Events that tell how much a player got or paid."""
+"""Events with an amount that a player got or paid."""
 
 
 def metrics(c: DiceTown) -> list[Metric]:
@@ -116,7 +116,7 @@ def measure(c: DiceTown, s: State, events: list[Event]) -> list[list[int]]:
 
 
 def _count(events: list[Event], rows: list[list[int]]) -> None:
-    """Count what is told of the players; an offer that is raised is still the same offer (DT-R27)."""
+    """Count the events of the players; a raised offer is still the same offer (DT-R27)."""
     offering = [False] * len(rows)
     for event in events:
         name = event.kind.name

@@ -1,8 +1,8 @@
 """What a player knows, as a fixed number of numbers for learning agents.
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …). Numbers about a die, a card
-or an offer that the observer may not see are 0; hidden cards are told by how many there are, and by those
-known to be among them.
+or an offer that the observer may not see are 0; hidden cards are observed as their number and as those known
+to be among them.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ OFFERED: Final[list[str]] = ["money", "nuggets", "store_cards", "deeds"]
 
 
 def observe(c: DiceTown, s: State, player: int) -> list[int]:
-    """What a player knows; what each number means is told by `names`."""
+    """What a player knows; `names` explains each number."""
     numbers: list[int] = []
     _table(c, s, player, numbers)
     _deeds(c, s, numbers)
@@ -121,7 +121,7 @@ def _table(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
     numbers.append(c.store_discards.count(s))
     asked = s.prompt(player)
     if asked == "" and not s.over and not s.simultaneous:
-        asked = s.prompt(s.actor())  # what somebody is asked alone, everybody sees
+        asked = s.prompt(s.actor())  # everybody sees a question to a single player
     for prompt in _prompts(c):
         numbers.append(1 if prompt == asked else 0)
     _seat_of(c, c.sheriff.get(s), player, numbers)
@@ -133,7 +133,7 @@ def _table(c: DiceTown, s: State, player: i64, numbers: list[int]) -> None:
 
 
 def _deeds(c: DiceTown, s: State, numbers: list[int]) -> None:
-    """The open deeds, and those known under the pile, the next to come first; by their values, 0 for none."""
+    """The open deeds, and those known under the pile in order; by value, 0 for none."""
     numbers.append(c.deed_pile.count(s))
     for slot in range(ROW):
         numbers.append(c.deed_row.at(s, slot) - STORE_KINDS + 1 if slot < c.deed_row.count(s) else 0)
@@ -216,7 +216,7 @@ def _dice(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) -> 
 
 
 def _offer(c: DiceTown, s: State, seat: i64, player: i64, numbers: list[int]) -> None:
-    """DT-R27: an offer that was shown, or the own one in the making; faces for the Sheriff and its owner."""
+    """DT-R27: a revealed offer, or the player's own in the making; faces for the Sheriff and its owner."""
     row = row_before(s, c.offers, seat)
     if seat == player:
         row = [c.offers.get(s, seat, place) for place in range(CARDS + KINDS)]

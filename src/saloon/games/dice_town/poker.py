@@ -29,7 +29,7 @@ _SHAPES: Final[dict[tuple[int, ...], str]] = {
 
 
 def _in_order(faces: tuple[int, ...]) -> tuple[int, ...]:
-    """The dice with what counts first in front: larger groups, then higher faces (DT-P3, DT-P4, DT-P6)."""
+    """The dice in order of importance: larger groups, then higher faces (DT-P3, DT-P4, DT-P6)."""
     return tuple(sorted(faces, key=lambda face: (faces.count(face), face), reverse=True))
 
 
@@ -49,7 +49,7 @@ _BY_STRENGTH: Final[list[tuple[int, ...]]] = sorted(
     combinations_with_replacement(range(int(FACES)), DICE), key=_key
 )
 FACES_OF_HAND: Final[list[list[int]]] = [list(_in_order(faces)) for faces in _BY_STRENGTH]
-"""For every strength the dice, what counts first in front."""
+"""For every strength the dice, in order of importance."""
 CATEGORY_OF_HAND: Final[vec[i64]] = vec[i64]([i64(_category(faces)) for faces in _BY_STRENGTH])
 """For every strength the place of its category."""
 

@@ -5,7 +5,7 @@ Keys (all optional; seats count from 0, cards, faces and locations go by id):
 - `at`: "dice" (all choose which dice to keep) or the location to be resolved next, such as "bank"
 - `round`: its number; `sheriff`: a seat
 - `kept`: {seat: "K K"}: dice in front of players; `rolls`: {seat: "Q 9 9"}: what lies under their cups. In
-  the town everybody has kept five. If somebody has five already, the roll of the others is the last one.
+  the town everybody has kept five. If somebody already has five, the roll of the others is the last one.
 - `money`: {seat: dollars}, `bank`, `stagecoach`: together they are all dollars of the game (DT-S8); seats
   that are not named share the rest, and if all are named, the rest is in the bank
 - `nuggets`: {seat: nuggets}; the others are in the mine, or `mine`: how many are there, and seats that are
@@ -17,7 +17,7 @@ Keys (all optional; seats count from 0, cards, faces and locations go by id):
   discarded
 - `won`: [seats that have won something this round]
 
-What is not named is dealt at random. Nobody knows more about hidden cards than at the start of a game.
+The rest is dealt at random. Nobody knows more about hidden cards than at the start of a game.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Described:
     """A description being read; collects everything that is wrong with it."""
 
     def __init__(self, t: DiceTown, told: Mapping[str, Any]) -> None:
-        """All cards are still to be laid."""
+        """Start with all cards."""
         self.t = t
         self.told = told
         self.problems: list[str] = [
@@ -130,7 +130,7 @@ class Described:
         names = value.split() if isinstance(value, str) else [""]
         for name in names:
             if name not in FACE_IDS:
-                self.problems.append(f"{where}: faces are needed, such as 'Q 9 9'; {value!r} is none")
+                self.problems.append(f"{where}: faces are needed, such as 'Q 9 9', not {value!r}")
                 return []
         if len(names) > most:
             self.problems.append(f"{where}: there are {most} dice for it, not {len(names)}")
@@ -139,11 +139,11 @@ class Described:
 
 
 def lay_out(t: DiceTown, s: State, told: Mapping[str, Any]) -> list[str]:
-    """Lay a described position out; the answer lists all that is wrong with it."""
+    """Lay out a described position; returns everything that is wrong with it."""
     d = Described(t, told)
     at = told.get("at", "dice")
     if at not in PLACES:
-        d.problems.append(f"at: {at!r} is no place; allowed: {', '.join(PLACES)}")
+        d.problems.append(f"at: {at!r} is not a place; allowed: {', '.join(PLACES)}")
     t.moment.round.set(s, d.number("round", 1, MOST_ROUNDS, 1))
     t.sheriff.set(s, d.number("sheriff", 0, t.players - 1, 0))
     _lay_money(t, s, d)
@@ -180,7 +180,7 @@ def _lay_money(t: DiceTown, s: State, d: Described) -> None:
     bank = d.number("bank", 0, total, t.start_bank if unnamed else max(rest, 0))
     rest -= bank
     if rest < 0 or (rest > 0 and not unnamed):
-        d.problems.append(f"money: there are {total} dollars in all, neither more nor less (DT-S8)")
+        d.problems.append(f"money: there are {total} dollars in all, no more and no less (DT-S8)")
         return
     t.money.fill_bank(s, total)
     t.money.pay(s, t.bank, t.stagecoach, stagecoach)
@@ -189,7 +189,7 @@ def _lay_money(t: DiceTown, s: State, d: Described) -> None:
 
 
 def _shared(rest: int, seats: list[int]) -> dict[int, int]:
-    """A rest divided as evenly as possible, the first seats getting one more."""
+    """Divide a rest as evenly as possible; the first seats get one more."""
     return {
         seat: rest // len(seats) + (1 if place < rest % len(seats) else 0) for place, seat in enumerate(seats)
     }
@@ -212,7 +212,7 @@ def _lay_nuggets(t: DiceTown, s: State, d: Described) -> None:
         elif rest > 0:
             rest = -1
     if rest < 0:
-        d.problems.append(f"nuggets: there are {total} in all, neither more nor less (DT-S5)")
+        d.problems.append(f"nuggets: there are {total} in all, no more and no less (DT-S5)")
         return
     t.nuggets.fill_bank(s, total)
     for seat, nuggets in {**named, **shared}.items():
@@ -220,7 +220,7 @@ def _lay_nuggets(t: DiceTown, s: State, d: Described) -> None:
 
 
 def _lay_cards(t: DiceTown, s: State, d: Described) -> None:
-    """What goes by name is set aside first, the rest is shuffled."""
+    """Named cards are set aside first, the rest is shuffled."""
     holdable = [card for card in CARD_IDS if card != CARD_IDS[SHAKY_JOE]]  # he never stays (DT-C8)
     for seat, cards in d.by_seat("hands").items():
         for kind in d.cards(cards, f"hands of {seat}", holdable):
@@ -260,7 +260,7 @@ def _shuffled(pile: Pile, s: State, kinds: list[int]) -> list[int]:
 
 
 def _pile_up(pile: Pile, s: State, top: list[int], left: list[int], size: int) -> list[int]:
-    """The described cards on top of random ones; the answer is what is left over."""
+    """The described cards on top of random ones; returns what is left over."""
     for kind in left[: size - len(top)]:
         pile.put(s, kind)
     for kind in reversed(top):

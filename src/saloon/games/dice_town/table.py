@@ -111,7 +111,7 @@ class Moment(Fields):
         self.tied: Final = self.add(Number())
         """A mask of the tied players."""
         self.stage: Final = self.add(Number())
-        """Of a tie; 0 if there is none."""
+        """The stage of a tie; 0 if there is none."""
         self.entitled: Final = self.add(Number())
         """A mask of those who may visit the Doc and have no place in the order."""
         self.visitor: Final = self.add(Maybe())
@@ -184,7 +184,7 @@ class DiceTown(Layout):
         self.store_size: i64 = store
         self.deeds: i64 = deeds
 
-        # What can be chosen while all choose at once is owned, so that nobody sees it before all are done.
+        # Simultaneous choices are owned, so nobody sees them before all are done.
         self.sealed: Final = self.add(Track("sealed", players), owned=True)
         """1 + the mask of dice that a player keeps in secret, and perhaps TOUGH."""
         self.answers: Final = self.add(Track("answers", players), owned=True)
@@ -201,7 +201,7 @@ class DiceTown(Layout):
         self.store_pile: Final = self.add(Pile("store_pile", store, hidden=True))
         self.store_discards: Final = self.add(Pile("store_discards", store))
         self.drawn: Final = self.add(Pile("drawn", DICE))
-        """Store cards of which one is to be kept."""
+        """Drawn store cards, of which one is kept."""
         self.looked_at: Final = self.add(Pile("looked_at", DICE, pieces=False))
         """Kinds of the cards taken in the Saloon; they stay with their owner until one is kept."""
         self.deed_pile: Final = self.add(Pile("deed_pile", deeds, hidden=True))
@@ -209,7 +209,7 @@ class DiceTown(Layout):
         """Slot 1 lies lowest, as on the board (DT-S3)."""
 
         self.faces: Final = self.add(Grid("faces", players, DICE))
-        """0 for a die that waits to be rolled, else 1 + the face; secret unless the die is kept."""
+        """0 for a die that waits to be rolled, otherwise 1 + the face; secret unless the die is kept."""
         self.kept: Final = self.add(Track("kept", players))
         """Masks of the dice in front of the players."""
         self.fresh: Final = self.add(Track("fresh", players))
@@ -241,7 +241,7 @@ class DiceTown(Layout):
         return found
 
     def leaders(self, s: State, face: i64) -> i64:
-        """DT-V2, DT-V3: a mask of those who have most dice of a face; 0 if nobody has any."""
+        """DT-V2, DT-V3: a mask of the players with most dice of a face; 0 if nobody has any."""
         best: i64 = 0
         found: i64 = 0
         for seat in range(self.players):
@@ -296,9 +296,9 @@ class DiceTown(Layout):
         return self.hands.size_of(s, player) - self.deeds_in_hand(s, player)
 
     def may_hold(self, s: State, player: i64, kind: i64) -> bool:
-        """DT-I8: whether a player, for all that everybody knows, could hold a card and wants to be asked.
+        """DT-I8: whether a player, as far as everybody knows, could hold a card and wants to be asked.
 
-        Nothing hidden may be looked at here: who is asked must not tell who holds the card.
+        This must not look at anything hidden: who is asked must not reveal who holds the card.
         """
         return (
             self.quiet.get(s, player) == 0
@@ -307,7 +307,7 @@ class DiceTown(Layout):
         )
 
     def may_hold_any(self, s: State, kind: i64) -> i64:
-        """A mask of all players who could hold such a card."""
+        """A mask of all players who could hold the card."""
         if self.copies_of[kind] <= self.memory.spent(s, kind):
             return 0
         found: i64 = 0
@@ -317,7 +317,7 @@ class DiceTown(Layout):
         return found
 
     def may_have_tough_guy(self, s: State, player: i64) -> bool:
-        """Whether, for all that everybody knows, a player could hold a Tough Guy."""
+        """Whether, as far as everybody knows, a player could hold a Tough Guy."""
         return self.copies_of[TOUGH_GUY] > self.memory.spent(s, TOUGH_GUY) and self.store_cards(s, player) > 0
 
     # -- what follows from what lies there ---------------------------------------------------------------
@@ -332,7 +332,7 @@ class DiceTown(Layout):
         return total
 
     def deeds_of(self, s: State, player: i64) -> i64:
-        """DT-X8, DT-DB9: how many deeds a player owns, fenced ones included."""
+        """DT-X8, DT-DB9: how many deeds a player owns, including fenced ones."""
         return self.deeds_in_hand(s, player) + self.fenced.size_of(s, player)
 
     def open_points(self, s: State, player: i64) -> i64:

@@ -1,6 +1,6 @@
 """Dice Town in a text terminal: the street as a list of places, then everybody's dice and goods.
 
-A view is drawn for any width from 60 columns on; see `saloon.terminal.drawing` for what is asked of this
+A view can be drawn at any width from 60 columns; see `saloon.terminal.drawing` for the interface of this
 module. Kept dice stand in square brackets, dice under a cup in pointed ones with their places before them.
 """
 
@@ -53,7 +53,7 @@ ASKED: Final = {
 }
 """What answers each question, in the order of the menu."""
 UNTOLD: Final = ["chose_dice"]
-"""What the log leaves out, since whoever chose sees it on the table."""
+"""What the log leaves out, since the player who chose sees it on the table."""
 DEEDS: Final = ["got_deed", "deeds_returned", "deeds_shown"]
 
 STYLES: Final = {"9": "bold", "10": "oxblood", "J": "dusk", "Q": "sage", "K": "brass", "A": "key"}
@@ -104,7 +104,7 @@ class Picture:
     # -- signs -----------------------------------------------------------------------------------------
 
     def card(self, found: CardView) -> str:
-        """A card by its name, with its points unless the name tells them."""
+        """A card by its name, with its points unless the name says them."""
         name = self.phrases.value("card", found.card)
         return f"{name} ({found.points})" if found.kind == "equipment" else name
 

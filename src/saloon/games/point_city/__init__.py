@@ -17,7 +17,7 @@ from saloon.games.point_city.table import REASONS, WRAPS, PointCity
 
 @final
 class PointCityGame(Game):
-    """The game for 1 to 4 players; alone against the automa."""
+    """The game for 1 to 4 players; solo against the automa."""
 
     def __init__(self) -> None:
         super().__init__(

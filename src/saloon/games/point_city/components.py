@@ -13,7 +13,7 @@ from saloon.core.errors import BadComponents
 PACKAGE: Final = "saloon.games.point_city"
 
 TYPES: Final[i64] = 5
-"""The five types of resources; ingenuity is none of them (PC-K3)."""
+"""The five types of resources; ingenuity is not one of them (PC-K3)."""
 TYPE_IDS: Final[list[str]] = ["community", "economy", "energy", "ecology", "industry"]
 
 # Resource cards by kind: 0 to 4 are singles, 5 to 9 doubles of the five types (PC-K3).
@@ -104,12 +104,12 @@ CARD_FIELDS: Final[list[str]] = [
 THRESHOLDS: Final[list[str]] = ["pairs_of_a_type", "threes_of_a_type"]
 MOST_IN_TIER: Final = 100
 MOST_COST: Final = 5
-"""Of one type on one card: two buildings together cost at most ten, and for that the actions have room."""
+"""Of one type on one card: two buildings together cost at most ten, which the actions can express."""
 MOST_POINTS: Final = 50
 
 
 def check(data: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The same data if it describes a whole box; BadComponents names the first thing that does not."""
+    """The same data if it describes a complete box; BadComponents names the first mistake."""
     if not isinstance(data, Mapping):
         raise BadComponents("components")
     check_names(data, "", TABLES)
@@ -182,7 +182,7 @@ def _check_tokens(tokens: list[Any]) -> None:
 
 
 def _check_setup(numbers: Mapping[str, Any], players: int, sizes: list[int]) -> None:
-    """So many cards that everybody has the same number of turns, and that the deck never holds one card."""
+    """Check that everybody has the same number of turns, and that the deck never holds a single card."""
     where = f"setup.players_{players}"
     check_names(numbers, f"{where}.", ["cards", "tokens"])
     _check_list(numbers.get("cards"), f"{where}.cards", sizes)

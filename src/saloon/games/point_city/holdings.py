@@ -26,7 +26,7 @@ MOST_POINTS: Final = 20_000
 
 @final
 class Holdings(Part):
-    """Stocks, permanents and printed points, every owner's."""
+    """The stocks, permanents and printed points of every owner."""
 
     def __init__(self, name: str, owners: i64) -> None:
         super().__init__(name, owners * _CELLS)
@@ -55,7 +55,7 @@ class Holdings(Part):
 
     def spend(self, s: State, owner: i64, kind: i64, number: i64) -> None:
         """Resource cards are discarded (PC-B4)."""
-        assert self.count(s, owner, kind) >= number, "nobody can spend what they do not have"
+        assert self.count(s, owner, kind) >= number, "the owner does not have these cards"
         self._change(s, owner, kind, -number)
 
     def _change(self, s: State, owner: i64, kind: i64, number: i64) -> None:
@@ -93,12 +93,12 @@ class Holdings(Part):
     # -- what can be paid --------------------------------------------------------------------------------
 
     def permanents(self, s: State, owner: i64) -> i64:
-        """The permanents in packed."""
+        """The permanents, packed."""
         at = self.base + owner * _CELLS + _PERMANENT_PACKED
         return s.cells[at]
 
     def means(self, s: State, owner: i64) -> i64:
-        """Permanents and icons on cards together, in packed; ingenuity is apart (PC-B3)."""
+        """Permanents and icons on cards together, packed; without ingenuity (PC-B3)."""
         at = self.base + owner * _CELLS + _MEANS_PACKED
         return s.cells[at]
 

@@ -13,12 +13,12 @@ from saloon.games.point_city.market import card_of, is_resource, resource_face
 from saloon.games.point_city.table import PointCity
 
 CLASSES: Final[i64] = TIERS * KINDS
-"""What everybody knows of a card whose building side is hidden: its tier and its resource side (PC-H4)."""
+"""What everybody knows about a card whose building side is hidden: its tier and resource side (PC-H4)."""
 
 
 @final
 class Unseen:
-    """The unseen cards of a state, being dealt anew."""
+    """The unseen cards of a state, to be dealt again."""
 
     def __init__(self, t: PointCity, s: State) -> None:
         """Gather the cards whose building side nobody has seen, by class and number."""
@@ -34,7 +34,7 @@ class Unseen:
             for i in range(city.count(s)):
                 seen[city.at(s, i)] = 1
         self.pool: Final[vec[i64]] = vec[i64]([0] * t.cards)
-        """The unseen cards; each class has a stretch of its own."""
+        """The unseen cards, one range per class."""
         self.starts: Final[vec[i64]] = vec[i64]([0] * (CLASSES + 1))
         self.left: Final[vec[i64]] = vec[i64]([0] * CLASSES)
         size: i64 = 0
@@ -48,7 +48,7 @@ class Unseen:
             self.starts[group + 1] = self.starts[group] + self.left[group]
 
     def deal(self) -> None:
-        """First the places whose resource side is known, then those of which only the tier is."""
+        """First the places whose resource side is known, then those with a known tier only."""
         t = self.c
         s = self.s
         for place in range(PLACES):
@@ -81,7 +81,7 @@ class Unseen:
             cells[at] = self._like(cells[at])
 
     def _deal_tier(self, tier: i64, deck_end: i64) -> None:
-        """Deal what is left of a tier to the deck below its top card, and what then is left is removed."""
+        """Deal the rest of a tier to the deck below its top card; what is left then is removed."""
         t = self.c
         s = self.s
         cells = s.cells

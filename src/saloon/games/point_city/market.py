@@ -18,12 +18,12 @@ RESOURCE_TAKEN: Final[i64] = -1
 BUILDING_TAKEN: Final[i64] = -2
 
 ALL_LINES: Final[i64] = 255
-"""Four rows, then four columns, a bit each."""
+"""Four rows, then four columns, one bit each."""
 THROUGH: Final[vec[i64]] = vec[i64](
     [i64((1 << row) + (16 << column)) for row in range(ROWS) for column in range(COLUMNS)]
 )
 """The row and the column of each space."""
-BESIDE: Final[vec[i64]] = vec[i64]([ALL_LINES - lines for lines in THROUGH])
+OTHER_LINES: Final[vec[i64]] = vec[i64]([ALL_LINES - lines for lines in THROUGH])
 """All other rows and columns."""
 
 
@@ -89,7 +89,7 @@ class Market(Part):
         for place in range(PLACES):
             at = self.base + place
             shows_resource = s.cells[at] & 1
-            lines &= BESIDE[place] | -shows_resource  # no branch: nobody can guess what lies there
+            lines &= OTHER_LINES[place] | -shows_resource  # no branch: it could not be predicted
         return lines
 
     def can_flip(self, s: State, place: i64) -> bool:

@@ -1,9 +1,9 @@
 """What a player knows, as a fixed number of numbers for learning agents.
 
 Seats are counted from the observer (0 is the observer, 1 the left neighbour …). A card that shows its
-building side is told by its cost, what it gives and its tier; one that shows its resource side by that and
-its tier. Of cities the permanents, points and counts are told: that is all of the view but for what no rule
-looks at, such as the names of buildings.
+building side is its cost, what it gives and its tier; one that shows its resource side is that and its tier.
+Cities are their permanents, points and counts: the whole view except for what no rule uses, such as the names
+of buildings.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TIER_NAMES: Final[list[str]] = ["tier_1", "tier_2", "tier_3"]
 
 
 def observe(c: PointCity, s: State, player: int) -> list[int]:
-    """What a player knows; what each number means is told by `names`."""
+    """What a player knows; `names` explains each number."""
     numbers: list[int] = []
     _table(c, s, player, numbers)
     for place in range(PLACES):

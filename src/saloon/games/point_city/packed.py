@@ -1,7 +1,7 @@
-"""Five small numbers side by side in one: how much of each type of resource.
+"""Five small numbers packed into one: how much of each type of resource.
 
 Every pair of the market is tested for whether it can be paid, on every turn of every playout. With one slot
-of twelve bits a type, that test is a handful of instructions instead of loops over types.
+of twelve bits per type, that test is a handful of instructions instead of loops over types.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ def of_type(packed: i64, kind: i64) -> i64:
 
 
 def total(packed: i64) -> i64:
-    """The sum of all packed."""
+    """The sum of all types."""
     return (packed + (packed >> 12) + (packed >> 24) + (packed >> 36) + (packed >> 48)) & SLOT
 
 
 def uncovered(cost: i64, means: i64) -> i64:
-    """Type by type, what means leave uncovered of a cost."""
+    """Type by type, the part of a cost that the means do not cover."""
     return shortfall((means | SIGN_BITS) - cost)
 
 
 def shortfall(spare: i64) -> i64:
-    """Type by type, what is missing, of means with all their sign bits set less a cost."""
+    """Type by type, what is missing, from means with all sign bits set minus a cost."""
     short = ~spare & SIGN_BITS
-    # Where a slot is short, its sign bit was borrowed: what is left is 2048 less what is missing.
+    # If a slot is short, its sign bit was borrowed: what is left is 2048 minus what is missing.
     return short - (spare & (short - (short >> 11)))
 
 
 def can_fill(spare: i64, ingenuity: i64) -> bool:
-    """Whether ingenuity can pay what is missing, of means with all their sign bits set less a cost."""
+    """Whether ingenuity can pay what is missing, from means with all sign bits set minus a cost."""
     return total(shortfall(spare)) <= ingenuity
 
 

@@ -8,10 +8,10 @@ Keys (all optional; seats count from 0, cards go by number, resources and tokens
 - `deck`: [top card, next, …], each a number or a kind; `deck_size`: how many there are in all (even)
 - `stocks`: {seat: [kinds]}; a seat that is not named has its starting ingenuity card
 - `cities`: {seat: [cards]}; `tokens`: {seat: [tokens]}; `supply`: [tokens from left to right]
-- `turn`: whose turn it is; `flipped`: whether a card was flipped on it already
+- `turn`: whose turn it is; `flipped`: whether a card was already flipped on it
 - `automa` (solo): {"city": [cards], "stock": [kinds], "tokens": [tokens], "row": 1 to 4, "column": 1 to 4}
 
-What is not named is dealt at random. How many turns were played follows from the size of the deck, and who
+The rest is dealt at random. How many turns were played follows from the size of the deck, and who
 began from that and from whose turn it is.
 """
 
@@ -59,7 +59,7 @@ class Described:
     """A description being read; collects everything that is wrong with it."""
 
     def __init__(self, t: PointCity, s: State, told: Mapping[str, Any]) -> None:
-        """Shuffle all cards, to be looked through for those that are described."""
+        """Shuffle all cards, to search them for the described ones."""
         self.c = t
         self.told = told
         self.problems: list[str] = [
@@ -76,10 +76,10 @@ class Described:
     def card(self, number: Any, where: str) -> int | None:
         """A card by its number, taken from those that are left."""
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < self.c.cards:
-            self.problems.append(f"{where}: {number!r} is no card; cards are 0 to {self.c.cards - 1}")
+            self.problems.append(f"{where}: {number!r} is not a card; cards are 0 to {self.c.cards - 1}")
             return None
         if number not in self.left:
-            self.problems.append(f"{where}: card {number} is used already")
+            self.problems.append(f"{where}: card {number} is already used")
             return None
         self.left.remove(number)
         return number
@@ -87,7 +87,7 @@ class Described:
     def card_showing(self, kind: Any, where: str) -> int | None:
         """Any card with a resource side, taken from those that are left."""
         if kind not in KIND_IDS:
-            self.problems.append(f"{where}: {kind!r} is no resource; allowed: {', '.join(KIND_IDS)}")
+            self.problems.append(f"{where}: {kind!r} is not a resource; allowed: {', '.join(KIND_IDS)}")
             return None
         for card in self.left:
             if KIND_IDS[self.c.kind_of[card]] == kind:
@@ -143,19 +143,19 @@ class Described:
             return None
         token = TOKEN_IDS.index(name)
         if token not in self.tokens_left:
-            self.problems.append(f"{where}: the token '{name}' is used already")
+            self.problems.append(f"{where}: the token '{name}' is already used")
             return None
         self.tokens_left.remove(token)
         return token
 
 
 def lay_out(t: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
-    """Lay a described position out; the answer lists all that is wrong with it."""
+    """Lay out a described position; returns everything that is wrong with it."""
     d = Described(t, s, told)
     automa = _automa_of(t, d)
     market = _spaces(d)
     deck = d.listed(told.get("deck", []), "deck")
-    # What goes by number is set aside first, so that nothing that goes by its kind gets hold of it.
+    # Cards by number are set aside first, so that a card by kind does not take one of them.
     faces = _numbered_faces(d, market)
     top = [d.card(each, "deck") if isinstance(each, int) else None for each in deck]
     _lay_cities(t, s, d, automa)
@@ -180,7 +180,9 @@ def lay_out(t: PointCity, s: State, told: Mapping[str, Any]) -> list[str]:
         d.problems.append("flipped: true or false is needed, and not true on the last turn")
     made = (t.deck_size - size) // 2
     if t.solo and made % 2 == 1:
-        d.problems.append("deck_size: alone you are asked on every other turn, so it is 4 less each time")
+        d.problems.append(
+            "deck_size: a solo player is asked on every other turn, so it shrinks by 4 each time"
+        )
     if not d.problems:
         t.turns_made.set(s, made)
         t.first_player.set(s, 0 if t.solo else (turn - made) % t.players)
@@ -197,7 +199,7 @@ def _automa_of(t: PointCity, d: Described) -> Mapping[str, Any]:
         d.problems.append("automa: a table is needed")
         return {}
     if automa and not t.solo:
-        d.problems.append("automa: there is none but in the game for one (PC-A1)")
+        d.problems.append("automa: only the solo game has one (PC-A1)")
     for key in automa:
         if key not in AUTOMA_KEYS:
             d.problems.append(f"automa: '{key}' is unknown; known are: {', '.join(AUTOMA_KEYS)}")
@@ -205,7 +207,7 @@ def _automa_of(t: PointCity, d: Described) -> Mapping[str, Any]:
 
 
 def _spaces(d: Described) -> dict[int, Any]:
-    """What is described of the market, by space."""
+    """The described market, by space."""
     told = d.told.get("market", {})
     if not isinstance(told, Mapping):
         d.problems.append("market: a mapping from spaces, such as '23', is needed")
@@ -221,7 +223,7 @@ def _spaces(d: Described) -> dict[int, Any]:
 
 
 def _numbered_faces(d: Described, spaces: dict[int, Any]) -> dict[int, int]:
-    """The faces of cards that go by their numbers."""
+    """The faces of cards given by number."""
     faces: dict[int, int] = {}
     for place, shown in spaces.items():
         where = f"market {_name(place)}"
@@ -235,7 +237,7 @@ def _numbered_faces(d: Described, spaces: dict[int, Any]) -> dict[int, int]:
 
 
 def _add_shown_faces(d: Described, spaces: dict[int, Any], faces: dict[int, int]) -> None:
-    """The faces of cards of which only the resource side is told."""
+    """The faces of cards given by resource side only."""
     for place, shown in spaces.items():
         if place not in faces:
             card = d.card_showing(shown, f"market {_name(place)}")
@@ -274,7 +276,7 @@ def _lay_cities(t: PointCity, s: State, d: Described, automa: Mapping[str, Any])
 
 
 def _lay_stocks(t: PointCity, s: State, d: Described, automa: Mapping[str, Any]) -> None:
-    """Stocks; one ingenuity card a player is a starting card (PC-S8)."""
+    """Stocks; one ingenuity card per player is a starting card (PC-S8)."""
     stocks: dict[int, list[Any]] = {seat: ["ingenuity"] for seat in range(t.players)}
     stocks.update(d.by_seat("stocks"))
     if t.solo:

@@ -48,7 +48,7 @@ def _kind(card: Mapping[str, Any]) -> str:
 
 
 def _cost(card: Mapping[str, Any]) -> int:
-    """What the building side of a card costs, in packed."""
+    """What the building side of a card costs, packed."""
     return sum(icons * ONE[TYPE_IDS.index(name)] for name, icons in card["cost"].items())
 
 
@@ -108,21 +108,21 @@ class PointCity(Layout):
         gains = [0, *[packed for kind in kinds for packed in (ICONS[kind], 0)]]
         wilds = [0, *[wild for kind in kinds for wild in (int(kind == INGENUITY), 0)]]
         self.cost_of_face: Final[vec[i64]] = _table(costs)
-        """What a building side costs, in packed; 0 for a resource side."""
+        """What a building side costs, packed; 0 for a resource side."""
         self.gain_of_face: Final[vec[i64]] = _table(gains)
-        """What a resource side pays, in packed; 0 for ingenuity and for a building side."""
+        """What a resource side pays, packed; 0 for ingenuity and for a building side."""
         self.wild_of_face: Final[vec[i64]] = _table(wilds)
-        """1 for ingenuity, else 0."""
+        """1 for ingenuity, otherwise 0."""
         self.net_of_face: Final[vec[i64]] = _table(
             [gain - cost for gain, cost in zip(gains, costs, strict=True)]
         )
-        """What a face pays less what it costs."""
+        """What a face pays minus what it costs."""
 
         kept: i64 = self.deck_size + PLACES
         self.deck: Final = self.add(Pile("deck", kept, hidden=True))
         self.removed: Final = self.add(Pile("removed", self.cards - kept, hidden=True))
         self.resources: Final = self.add(Pile("resources", self.cards))
-        """The cards that were taken as resources, spent or not: of their building sides nobody knows."""
+        """The cards that were taken as resources, spent or not: nobody knows their building sides."""
         self.market: Final = self.add(Market("market", self.cards))
         self.holdings: Final = self.add(Holdings("holdings", self.owners))
         self.tokens: Final = self.add(Tokens("tokens", components["tokens"]["list"], self.holdings))
@@ -134,7 +134,7 @@ class PointCity(Layout):
         self.first_player: Final = self.add(Number("first_player"))
 
         self.building_views: list[Any] = []
-        """The building sides as views show them, once somebody has looked."""
+        """The building sides as views show them, made when first needed."""
         self.pair_first: Final[vec[i64]] = vec[i64](FIRST_OF_PAIR)
         self.pair_second: Final[vec[i64]] = vec[i64](SECOND_OF_PAIR)
 
@@ -177,7 +177,7 @@ class PointCity(Layout):
         return (player + 1) % self.players
 
     def turns_left(self, s: State, owner: i64) -> i64:
-        """How many turns an owner still has, the running one included (PC-G2)."""
+        """How many turns an owner still has, including the running one (PC-G2)."""
         place = (owner - self.first_player.get(s) + self.owners) % self.owners
         return self.turns_each - (self.turns_made.get(s) + self.owners - 1 - place) // self.owners
 
@@ -192,7 +192,7 @@ class PointCity(Layout):
         return score(self, s)
 
     def is_lost(self, s: State) -> bool:
-        """PC-A21, PC-R15: whether the automa is ahead; equal scores go to whoever has more cards left."""
+        """PC-A21, PC-R15: whether the automa is ahead; equal scores go to the side with more cards left."""
         if not self.solo:
             return False
         mine = self.score(s, 0)
@@ -202,7 +202,7 @@ class PointCity(Layout):
         return self.holdings.cards(s, self.automa) > self.holdings.cards(s, 0)
 
     def ranking(self, s: State) -> list[list[int]]:
-        """PC-V12, PC-R19: of those with equal points, whoever has more resource cards left is ahead."""
+        """PC-V12, PC-R19: among equal points, the player with more resource cards left is ahead."""
         return rank([(self.score(s, seat), self.holdings.cards(s, seat)) for seat in range(self.players)])
 
     def outcome(self, s: State, reason: str) -> Outcome:
@@ -226,8 +226,8 @@ class PointCity(Layout):
         """PC-H1 to PC-H5: all players know the same; hidden are the other sides and the order of the deck.
 
         Of a card that shows (or showed) its resource side, everybody knows the tier and that side; of the
-        rest of the deck and of the removed cards, the tier. All cards whose building side nobody has seen
-        are gathered in a fixed order and dealt anew to places that fit.
+        rest of the deck and of the removed cards, the tier. Gather all cards whose building side nobody has
+        seen in a fixed order, and deal them again to places that fit.
         """
         from saloon.games.point_city.imagine import Unseen
 

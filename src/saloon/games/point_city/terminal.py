@@ -1,6 +1,6 @@
 """Point City in a text terminal: the market as a grid, the tokens in a line, everybody's city below.
 
-A view is drawn for any width from 60 columns on; see `saloon.terminal.drawing` for what is asked of this
+A view can be drawn at any width from 60 columns; see `saloon.terminal.drawing` for the interface of this
 module. Every type of resource has a sign of its own; colours only repeat it.
 """
 

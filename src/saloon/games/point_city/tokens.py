@@ -1,4 +1,4 @@
-"""The civic tokens: where each of them lies, and what it is worth to whom (PC-V3 to PC-V10)."""
+"""The civic tokens: where each one lies, and what it is worth to whom (PC-V3 to PC-V10)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ COUNT_OF: Final[dict[str, i64]] = {
 
 @final
 class Tokens(Part):
-    """A cell a token: 0 in the box, n for the n-th place of the row, below 0 for its owner."""
+    """One cell per token: 0 in the box, n for the n-th place of the row, below 0 for its owner."""
 
     def __init__(self, name: str, listed: list[Mapping[str, Any]], holdings: Holdings) -> None:
         super().__init__(name, TOKENS)
@@ -75,7 +75,7 @@ class Tokens(Part):
     # -- where they lie ----------------------------------------------------------------------------------
 
     def place(self, s: State, token: i64) -> i64:
-        """Where a token lies in the row, from 1; not above 0 if it does not lie there."""
+        """A token's place in the row, from 1; not above 0 if it is not there."""
         at = self.base + token
         return s.cells[at]
 

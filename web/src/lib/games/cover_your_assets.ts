@@ -10,12 +10,12 @@ export interface SetView {
   value: number;
 }
 
-/** A draft pile: what lies open, how much lies under it, and what is known to be there. */
+/** A draft pile: its open card, how many lie under it, and what is known to be there. */
 export interface DraftPileView {
   top: string | null;
   face_down: number;
   buried: string[];
-  /** Who has it in reach. */
+  /** Who can reach it. */
   seats: number[];
 }
 
@@ -42,7 +42,7 @@ export interface SeatView {
   total: number;
   wins: number;
   last_score: number;
-  /** Whom this player may not challenge until the own next turn (CA-A5). */
+  /** Whom this player may not challenge until their own next turn (CA-A5). */
   banned_from: number[];
 }
 
@@ -51,7 +51,7 @@ export interface View {
   player: number | null;
   round: number;
   dealer: number;
-  /** The own cards; None for a spectator. */
+  /** The viewer's cards; None for a spectator. */
   hand: string[] | null;
   hand_limit: number;
   /** What each card of this table is worth (CA-P4). */

@@ -18,7 +18,7 @@ export interface DieView {
 export interface HandView {
   /** "five_of_a_kind", "four_of_a_kind", "full_house", "straight", "three_of_a_kind", "two_pair", "pair" or "high_card". */
   category: string;
-  /** The dice, what counts first in front: figure, then kickers. */
+  /** The dice in order of importance: figure, then kickers. */
   faces: string[];
   /** 0 (worst) to 251; only equal hands have equal numbers (DT-P7). */
   strength: number;
@@ -43,14 +43,14 @@ export interface SeatView {
   deeds: number;
   /** The faces: the viewer's own, and everybody's when the game is over (DT-I10). */
   hand: CardView[] | null;
-  /** What the viewer knows to be in that hand, having seen it taken (DT-I3, DT-I5); [] for the own hand. */
+  /** What the viewer has seen go into that hand (DT-I3, DT-I5); [] for the viewer's own hand. */
   known: CardView[];
   fenced: CardView[];
   /** Five. */
   dice: DieView[];
-  /** How many kept dice show each face, 0 included. */
+  /** How many kept dice show each face, including 0. */
   counts: Record<string, number>;
-  /** As soon as five dice are kept. */
+  /** Once five dice are kept. */
   poker: HandView | null;
   /** Whether this player has already decided in the simultaneous question that is open now. */
   has_chosen: boolean;
@@ -86,7 +86,7 @@ export interface OfferView {
   nuggets: number;
   store_cards: number;
   deeds: number;
-  /** The faces; only for the Sheriff and for whoever makes the offer (DT-R27). */
+  /** The faces; only for the Sheriff and for the player who makes the offer (DT-R27). */
   cards: CardView[] | null;
 }
 
@@ -103,7 +103,7 @@ export interface TieView {
   offers: OfferView[];
   /** The viewer's own offer in the making, or as sealed. */
   making: OfferView | null;
-  /** In "raises": what the viewer's offer must contain at least. */
+  /** In "raises": the minimum of the viewer's offer. */
   least: OfferView | null;
 }
 
@@ -134,7 +134,7 @@ export interface PlayedView {
   target: number | null;
 }
 
-/** Cards of which one is to be kept: drawn in the General Store, or taken in the Saloon. */
+/** Cards of which one is kept: drawn in the General Store, or taken in the Saloon. */
 export interface DrawnView {
   /** Who chooses. */
   player: number;
@@ -167,7 +167,7 @@ export interface KeepView {
 export interface DocView {
   /** Who may visit and has no place in the order yet. */
   entitled: number[];
-  /** Who comes, in the Sheriff's order, without those who were there already. */
+  /** Who comes next, in the Sheriff's order, without those who have already been there. */
   order: number[];
   visitor: number | null;
   /** What the visitor may choose: "barbed_wire", "free_card", "small_raid", "big_raid". */

@@ -54,10 +54,10 @@ export interface PaymentView {
 
 /** What the asked player is paying for. */
 export interface BillView {
-  /** The type that is asked about; the others follow. */
+  /** The type in question; the others follow. */
   resource: string;
   need: number;
-  /** All that is still to pay, after permanents. */
+  /** Everything that is still to be paid, after permanents. */
   to_pay: Record<string, number>;
   /** Where the buildings lie. */
   spaces: number[];
@@ -70,7 +70,7 @@ export interface TokenView {
   token: string;
   /** What it counts, one of `COUNTS`: flat, per_permanent, per_pair, per_type, per_missing_type … */
   counts: string;
-  /** For each of these. */
+  /** Points for each of these. */
   points: number;
   types: string[];
   threshold: number | null;
@@ -93,9 +93,9 @@ export interface SeatView {
   building_points: number;
   token_points: number;
   points: number;
-  /** What one more permanent of each type would add to the own tokens. */
+  /** What one more permanent of each type would add to the player's own tokens. */
   one_more: Record<string, number>;
-  /** With the running turn. */
+  /** Including the running turn. */
   turns_left: number;
 }
 

@@ -40,15 +40,15 @@ from saloon.games.cover_your_assets.table import DRAFT_PILES, TWO_WINS, Cover
 
 THOUSAND: Final = 0.001
 NOISE: Final = 6.0
-"""The policy's scores are blurred by this much, so that playouts differ."""
+"""Noise added to the policy's scores, so that playouts differ."""
 PRIOR: Final = 0.002
-"""How much of a chance to win a thousand of appeal stands for."""
+"""How much of a chance to win a thousand of appeal is worth."""
 HORIZON: Final[i64] = 6
-"""About one choice of everybody: much longer playouts drown the difference between choices in luck."""
+"""About one choice per player: in much longer playouts luck drowns the difference between choices."""
 ROUND_WON: Final = 400_000.0
-"""What a won round is worth where round wins decide (CA-G4)."""
+"""What a won round is worth if round wins decide (CA-G4)."""
 FULL_THREAT: Final = 24.0
-"""From this many cards in the draw pile and in rival hands on, an exposed set is in full danger."""
+"""With at least this many cards in the draw pile and in rival hands, an exposed set is in full danger."""
 
 
 @final
@@ -88,7 +88,7 @@ class CoverKnowledge(Knowledge):
     # -- evaluation --------------------------------------------------------------------------------------
 
     def value(self, s: State, player: i64) -> float:
-        """The chance to win, from how far ahead of the best rival one is expected to end."""
+        """The chance to win, from the expected lead over the best rival."""
         c = self.c
         if s.over:
             return self._final_value(s, player)
@@ -117,11 +117,11 @@ class CoverKnowledge(Knowledge):
         return 1.0 / sharing
 
     def worth(self, s: State, player: i64) -> float:
-        """What a player may expect to have at the end of this round, in thousands, with earlier rounds."""
+        """A player's expected total at the end of this round, in thousands, with earlier rounds."""
         c = self.c
         stacks = c.stacks
         total = float(c.totals.get(s, player)) + float(stacks.score(s, player))
-        if c.end_mode == TWO_WINS:  # money of earlier rounds is gone there, what counts is who had most
+        if c.end_mode == TWO_WINS:  # money of earlier rounds is gone; only who had most counts
             total += float(c.wins.get(s, player)) * ROUND_WON
         height = stacks.height(s, player)
         threat = self.threat(s, player)
@@ -163,14 +163,14 @@ class CoverKnowledge(Knowledge):
         return self.wild_in_hand * self.towards_end(s, 0.5)
 
     def towards_end(self, s: State, last: float) -> float:
-        """1 for most of the round, then, as the draw pile runs out, ever closer to what is `last`."""
+        """1 for most of the round, then, as the draw pile runs out, ever closer to `last`."""
         cards = self.c.deck.count(s)
         return 1.0 if cards >= 12 else last + (1.0 - last) * float(cards) / 12.0
 
     # -- policy ------------------------------------------------------------------------------------------
 
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
-        """The choice that looks best by itself, a little blurred."""
+        """The choice that looks best by itself, with a little noise."""
         best = choices.actions[0]
         if choices.size == 1:
             return best
@@ -189,7 +189,7 @@ class CoverKnowledge(Knowledge):
         return self.appeal(s, player, action, self.wild_prior) * PRIOR
 
     def appeal(self, s: State, player: i64, action: i64, wild: float) -> float:
-        """What an action looks worth by itself, in thousands, if a wild from hand costs so much."""
+        """An action's apparent worth, in thousands, given the cost of a wild from hand."""
         c = self.c
         family = c.game.families.family(action)
         x = c.game.families.first(action)
@@ -221,7 +221,7 @@ class CoverKnowledge(Knowledge):
         return self.rare_appeal(s, player, family, x, y, wild)
 
     def rare_appeal(self, s: State, player: i64, family: i64, x: i64, y: i64, wild: float) -> float:
-        """The appeal of what only some games have: drafts and action cards."""
+        """The appeal of optional actions: drafts and action cards."""
         c = self.c
         if family == DRAFT.number:
             value = c.values[x]
@@ -241,7 +241,7 @@ class CoverKnowledge(Knowledge):
         return 0.0  # to concede, to let it pass, to end the turn
 
     def move_appeal(self, s: State, player: i64, owner: i64, direction: i64) -> float:
-        """CA-ST18: hide the own big set at the bottom, bring a rival's rich bottom set up."""
+        """CA-ST18: hide your own big set at the bottom, bring a rival's rich bottom set up."""
         c = self.c
         top = c.stacks.value(s, c.stacks.top(s, owner))
         bottom = c.stacks.value(s, c.stacks.at(s, owner, c.stacks.height(s, owner) - 1))
@@ -252,11 +252,11 @@ class CoverKnowledge(Knowledge):
         return float(gain) * THOUSAND * (1.0 - self.cover)
 
     def new_card(self, s: State) -> float:
-        """What it is worth to draw a card in place of one that is played."""
+        """The worth of drawing a card to replace a played one."""
         return self.refill if self.c.deck.count(s) > 0 else 0.0
 
     def cost(self, s: State, player: i64, card: i64, wild: float) -> float:
-        """What one gives up with a card from hand, if a wild costs so much."""
+        """What a card from hand is worth, given the cost of a wild."""
         if card >= PLAYABLE:
             return self.action_in_hand
         if card >= ASSETS:
@@ -265,7 +265,7 @@ class CoverKnowledge(Knowledge):
         return float(self.c.values[card]) * THOUSAND * share
 
     def new_set_appeal(self, s: State, player: i64, value: i64) -> float:
-        """A new set: its value, less what others may take of it, and the set that it covers (CA-ST1)."""
+        """A new set: its value minus what others may take, and the set that it covers (CA-ST1)."""
         c = self.c
         gain = float(value)
         height = c.stacks.height(s, player)
@@ -283,7 +283,7 @@ class CoverKnowledge(Knowledge):
         return float(c.stacks.value(s, number)) * THOUSAND * success * self.attack
 
     def contested_value(self, s: State) -> float:
-        """What the running challenge is about, with the cards played."""
+        """The value at stake in the running challenge, with the cards played."""
         c = self.c
         total = c.stacks.value(s, c.challenge.set.get(s))
         for i in range(c.attack.count(s)):
@@ -294,6 +294,6 @@ class CoverKnowledge(Knowledge):
 
 
 def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-    """What bots know at such a table."""
+    """What bots know at this table."""
     assert isinstance(layout, Cover)
     return CoverKnowledge(layout, weights)

@@ -1,1 +1,1 @@
-"""The rules of Cover Your Assets, one file a chapter."""
+"""The rules of Cover Your Assets, one file per chapter."""

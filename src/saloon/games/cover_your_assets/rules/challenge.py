@@ -40,7 +40,7 @@ def holds_double(t: Cover, s: State, player: i64, double: i64, asset: i64) -> bo
 
 
 def target_forbidden(t: Cover, s: State, player: i64, target: i64) -> i64:
-    """CA-C1 to CA-C3, CA-A5, CA-R45: whom one may challenge at all."""
+    """CA-C1 to CA-C3, CA-A5, CA-R45: whom a player may challenge at all."""
     if target == player or target >= t.players:
         return book.CHALLENGES_GO_FOR_OTHERS
     if t.stacks.height(s, player) == 0:
@@ -100,7 +100,7 @@ def next_answer(t: Cover, s: State, player: i64) -> None:
 
 
 def answered(t: Cover, s: State, player: i64) -> None:
-    """CA-C6: it goes to and fro."""
+    """CA-C6: the sides answer in turn."""
     challenger = t.challenge.challenger.get(s)
     next_answer(t, s, t.challenge.defender.get(s) if player == challenger else challenger)
 
@@ -185,7 +185,7 @@ class AnswerDouble(Verb1):
 class Answering(Menu):
     """CA-DEC4: answer or concede.
 
-    Asked even when only conceding is left, so that nobody learns that (CA-H7).
+    Asked even if only conceding is possible, so that nobody learns that (CA-H7).
     """
 
     def offer(self, t: Cover, s: State, player: i64, choices: Choices) -> None:

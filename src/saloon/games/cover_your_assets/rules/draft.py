@@ -14,9 +14,9 @@ from saloon.games.cover_your_assets.table import DRAFT_PILES, Cover
 
 
 def rebury(t: Cover, s: State, pile: i64, card: i64) -> None:
-    """CA-23A1, CA-R38: back into the middle at random; not on top, not at the bottom if that can be.
+    """CA-23A1, CA-R38: back into the middle at random; not on top, and if possible not at the bottom.
 
-    Where only Swaps lie above the bottom card, it goes below that: the bottom card would never come up.
+    If only Swaps lie above the bottom card, it goes below that, which otherwise would never come up.
     """
     rest = t.rests[pile]
     place: i64 = 0
@@ -27,9 +27,9 @@ def rebury(t: Cover, s: State, pile: i64, card: i64) -> None:
 
 
 def turn_card_up(t: Cover, s: State, pile: i64, just_buried: i64) -> i64:
-    """The next face-down card of a draft pile, and what everybody knows of the rest then (CA-H5).
+    """The next face-down card of a draft pile, and what everybody then knows about the rest (CA-H5).
 
-    A card that was reburied a moment ago is not the one that comes up: it is never put on top.
+    A card that was just reburied does not come up: it is never put on top.
     """
     card = t.rests[pile].take(s)
     s.tell(actions.TURNED_UP, pile, card)
@@ -136,7 +136,7 @@ class TurnUp(Task):
 def _swap(t: Cover, s: State, player: i64, pile: i64) -> i64:
     """CA-23A4, CA-23A5, CA-R38, CA-R40: the two exchange top sets, or the card is put back.
 
-    Returns the card if it was put back, else NOTHING.
+    Returns the card if it was put back, otherwise NOTHING.
     """
     rival = t.other_at_pile(player, pile)
     if t.stacks.height(s, player) > 0 and t.stacks.height(s, rival) > 0:
@@ -168,7 +168,7 @@ def _asks_moves(t: Cover, s: State, player: i64, pile: i64, left: i64) -> bool:
 
 @final
 class OrderMove(Verb1):
-    """CA-DEC6, CA-23A3: which way the opponent (`s.a`) must move a set. There is no way around it."""
+    """CA-DEC6, CA-23A3: which way the opponent (`s.a`) must move a set."""
 
     def take(self, t: Cover, s: State, me: i64, direction: i64) -> None:
         move_set(t, s, s.a, direction)

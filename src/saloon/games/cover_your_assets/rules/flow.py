@@ -35,7 +35,7 @@ def start_turn(t: Cover, s: State, player: i64) -> None:
 
 
 def after_action(t: Cover, s: State, player: i64, was_first: bool) -> None:
-    """CA-T1, CA-A2, CA-A3, CA-A7, CA-R34: one action a turn, or up to two."""
+    """CA-T1, CA-A2, CA-A3, CA-A7, CA-R34: one action per turn, or up to two."""
     if t.two_actions and was_first and t.hands.size_of(s, player) > 0:
         s.push(turn.SECOND_ACTION, player)
     else:
@@ -44,7 +44,7 @@ def after_action(t: Cover, s: State, player: i64, was_first: bool) -> None:
 
 @final
 class AfterAction(Task):
-    """What follows an action that others take part in, once it is completely resolved (CA-R46).
+    """What follows an action that involves others, once it is completely resolved (CA-R46).
 
     `s.a` is 1 if it was the first action of the turn.
     """
@@ -73,7 +73,7 @@ def end_round(t: Cover, s: State) -> None:
     for seat in range(t.players):
         score = t.stacks.score(s, seat)
         t.last_scores.set(s, seat, score)
-        if t.end_mode != table.TWO_WINS:  # there money is not carried over (CA-G4)
+        if t.end_mode != table.TWO_WINS:  # money is not carried over (CA-G4)
             t.totals.move(s, seat, score)
         s.tell(actions.SCORED, seat, score)
         if score > best:

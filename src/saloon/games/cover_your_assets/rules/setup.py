@@ -20,7 +20,7 @@ def set_up(t: Cover, s: State) -> None:
 
 @final
 class StartRound(Task):
-    """CA-S2 to CA-S7, CA-2P1 to CA-2P5, CA-3P2, CA-3P3, CA-A0, CA-A1, CA-G5: set a round up afresh."""
+    """CA-S2 to CA-S7, CA-2P1 to CA-2P5, CA-3P2, CA-3P3, CA-A0, CA-A1, CA-G5: set up a round."""
 
     def run(self, t: Cover, s: State, player: i64) -> None:
         dealer = player

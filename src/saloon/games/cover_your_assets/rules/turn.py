@@ -117,7 +117,7 @@ class TakeDiscard(Action1):
 
 @final
 class Upgrade(Action1):
-    """CA-A8, CA-R28: an asset from hand onto the own top set, never a wild."""
+    """CA-A8, CA-R28: an asset from hand onto the player's own top set, never a wild."""
 
     def forbids(self, t: Cover, s: State, me: i64, card: i64) -> i64:
         if not t.upgrades:
@@ -240,7 +240,7 @@ def _spend(t: Cover, s: State, player: i64, card: i64) -> None:
 class Draft(Action2):
     """CA-2P6 to CA-2P9, CA-3P4, CA-K4, CA-R18, CA-R20: a hand card and the tops of draft piles.
 
-    The number of a choice of piles is their bits less one.
+    The number of a choice of piles is their bits minus one.
     """
 
     def forbids(self, t: Cover, s: State, me: i64, card: i64, piles: i64) -> i64:
@@ -317,7 +317,7 @@ ELSEWHERE: Final = {
     "contest": book.DRAFTS_CAN_BE_CONTESTED,
     "let_pass": book.DRAFTS_CAN_BE_CONTESTED,
 }
-"""The rules against what belongs to other questions."""
+"""The rules against actions that belong to other questions."""
 
 
 @final

@@ -278,13 +278,13 @@ terminal-how-to =
 
     You need a set of your own before you can steal.
 terminal-how-to-drafts =
-    Draft piles: instead of forming a set from your hand, play one card to the open cards that fit it on the draft piles
-    in your reach. Whoever shares a pile may contest the set before it lies in your stack.
+    Draft piles: instead of forming a set from your hand, play one card with the open cards that fit it on the draft piles
+    in your reach. The opponent who shares a pile may contest the set before it reaches your stack.
 terminal-how-to-two-actions = Two actions: after the first action you may take a second one, or end your turn.
 terminal-how-to-upgrades = Upgrading: add an asset from your hand to your top set, if it is of its kind.
 terminal-how-to-action-cards = Action cards: a Swap exchanges your top set for another one; a Move takes a set of a stack from top to bottom or back up.
 terminal-how-to-second-sets = Second sets: the set below the top one can be challenged too, with a double: two fitting cards at once.
-terminal-how-to-penny-jars = Penny Jars: a wild that counts as a double, so that only another double answers it.
+terminal-how-to-penny-jars = Penny Jars: a wild that counts as a double, so only another double answers it.
 terminal-how-to-score =
     When the draw pile and all hands are empty, every card in your stack counts its value. Something is not
     possible? Ask, for example: why challenge, or: why gold.

@@ -77,7 +77,7 @@ CA-C10 = If the defender wins, all cards played by both sides join the challenge
     place.
 CA-C11 = Every card played in a challenge therefore goes to the winner; the loser gets none of them back.
 CA-C12 = While a challenge is being fought nobody draws cards.
-CA-C13 = Whoever has to answer and holds no suitable card, challenger or defender, can only give up. A side whose
+CA-C13 = A player who has to answer without a suitable card, challenger or defender, can only give up. A side whose
     hand is empty loses at once and is not asked, since everybody can see that (CA-H1).
 CA-C14 = After a theft the next set of the robbed player lies exposed, unless it is the bottom set, which is safe.
 CA-C15 = A set that was stolen or defended is an ordinary exposed set again. In later turns anybody may challenge
@@ -122,9 +122,9 @@ CA-G1 = Classic game: rounds are played until, at the end of a round, somebody's
     $1,000,000. That player wins; CA-R4 has the exact limit and CA-R5 the ties.
 CA-G2 = Quick game: a single round, and the highest score wins.
 CA-G3 = Three rounds: the scores of 3 rounds are added up, and the highest total wins.
-CA-G4 = First to win 2 rounds: only the player with the best score of each round is noted, and whoever is the first
-    to have won 2 rounds wins the game. No money is carried over.
-CA-G5 = Every round is set up anew with all the cards of the chosen game.
+CA-G4 = First to win 2 rounds: only the player with the best score of each round is noted, and the first player to
+    win 2 rounds wins the game. No money is carried over.
+CA-G5 = Every round is set up again with all the cards of the chosen game.
 
 ## 8a Advanced rules: setup and turn
 
@@ -262,7 +262,7 @@ CA-R2 = The draft piles come in addition to the draw pile; with 2 and 3 players 
     are there as usual. The Czech name sounds like "draw piles", but in English they are draft piles, refilling
     hands from face-up tops would clash with the steps of a draft, and the pages for 2 and 3 players send you to the
     classic rules first.
-CA-R3 = For each new round the deal passes to the left: whoever started the last round now deals. The rulebook is
+CA-R3 = For each new round the deal passes to the left: the player who started the last round now deals. The rulebook is
     silent here, so we follow an earlier English edition.
 CA-R4 = Judgement call: the classic game ends only when a total is above $1,000,000; exactly $1,000,000 is not
     enough. So says the Czech rulebook, while an earlier English edition and another implementation are content with

@@ -15,13 +15,13 @@ class SetView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DraftPileView(msgspec.Struct, frozen=True, kw_only=True):
-    """A draft pile: what lies open, how much lies under it, and what is known to be there."""
+    """A draft pile: its open card, how many lie under it, and what is known to be there."""
 
     top: str | None
     face_down: int
     buried: list[str]
     seats: list[int]
-    """Who has it in reach."""
+    """Who can reach it."""
 
 
 class ChallengeView(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,7 +50,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     wins: int
     last_score: int
     banned_from: list[int]
-    """Whom this player may not challenge until the own next turn (CA-A5)."""
+    """Whom this player may not challenge until their own next turn (CA-A5)."""
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     round: int
     dealer: int
     hand: list[str] | None
-    """The own cards; None for a spectator."""
+    """The viewer's cards; None for a spectator."""
     hand_limit: int
     values: dict[str, int]
     """What each card of this table is worth (CA-P4)."""

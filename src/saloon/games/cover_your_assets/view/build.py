@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 def view(t: Cover, s: State, player: int | None) -> View:
-    """All that a player may know."""
+    """Everything that a player may know."""
     seats = [seat_view(t, s, seat) for seat in range(t.players)]
     return View(**own_view(t, s, player), **fixed_view(t), **common_view(t, s), seats=seats)
 
 
 def own_view(t: Cover, s: State, player: int | None) -> dict[str, Any]:
-    """What of it only the player knows."""
+    """The part that only the player knows."""
     return {"player": player, "hand": _hand(t, s, player)}
 
 
 def fixed_view(t: Cover) -> dict[str, Any]:
-    """What of it everybody knows all the game long."""
+    """The part that everybody knows during the whole game."""
     return {
         "hand_limit": t.hand_limit,
         "values": dict(t.values_by_id),
@@ -41,7 +41,7 @@ def fixed_view(t: Cover) -> dict[str, Any]:
 
 
 def common_view(t: Cover, s: State) -> dict[str, Any]:
-    """What of it everybody knows besides, but for the seats."""
+    """The rest that everybody knows, except the seats."""
     owner = move_of(s)
     return {
         "round": t.round.get(s),
@@ -76,7 +76,7 @@ def _set(t: Cover, s: State, number: int) -> SetView:
 
 
 def seat_view(t: Cover, s: State, seat: i64) -> SeatView:
-    """What everybody knows of a player."""
+    """What everybody knows about a player."""
     return SeatView(
         cards=t.hands.size_of(s, seat),
         stack=[_set(t, s, number) for number in t.stacks.order(s, seat)],

@@ -1,6 +1,6 @@
 """How much a choice appeals to a good player who does not think ahead, in points.
 
-Only what the player knows is looked at: the own hand, what lies open, and what was seen of other hands.
+This uses only what the player knows: their own hand, what lies open, and what was seen of other hands.
 """
 
 from __future__ import annotations
@@ -66,14 +66,14 @@ from saloon.games.dice_town.rules.dice import GIVING_BACK, KEEPING, cost_of
 from saloon.games.dice_town.table import ALL_DICE, CARDS, DICE_IN, MONEY, NUGGETS, DiceTown
 
 REPEATED: Final[float] = -100.0
-"""What a choice of dice is worth if another one, which comes first, keeps the same faces."""
+"""The worth of a choice of dice if an earlier one keeps the same faces."""
 AVERAGE_DEED: Final[float] = 3.0
 AVERAGE_STORE_CARD: Final[float] = 1.8
 
 
 @final
 class Appeal:
-    """One question to one player; `begin` works out what all answers share."""
+    """One question to one player; `begin` computes what all answers share."""
 
     def __init__(
         self, c: DiceTown, prospects: Prospects, card_worth: vec[float], weights: Mapping[str, float]
@@ -89,7 +89,7 @@ class Appeal:
         self.player: i64 = 0
 
     def begin(self, s: State, player: i64) -> None:
-        """Look at the table, if dice are the question."""
+        """Survey the table, if the question is about dice."""
         self.state = s
         self.player = player
         step = s.step_of(player)
@@ -97,7 +97,7 @@ class Appeal:
             self.prospects.look(s, player)
 
     def of(self, action: i64) -> float:
-        """What an action looks worth by itself."""
+        """An action's apparent worth."""
         s = self.state
         assert s is not None
         if action < PASS.base:
@@ -128,7 +128,7 @@ class Appeal:
     # -- dice ----------------------------------------------------------------------------------------------
 
     def keeping(self, s: State, action: i64) -> float:
-        """What keeping some dice brings this round, less what it costs (Strategy 2, 16)."""
+        """What keeping some dice brings this round, minus its cost (Strategy 2, 16)."""
         c = self.c
         free = action >= KEEP_FREE.base
         dice = action - (KEEP_FREE.base if free else KEEP.base)
@@ -161,7 +161,7 @@ class Appeal:
         return best
 
     def paying(self, s: State, kept: i64, dice: i64) -> float:
-        """What keeping some more dice brings this round, less what it costs."""
+        """What keeping some more dice brings this round, minus its cost."""
         c = self.c
         self.prospects.look_at(s, self.player, kept | dice)
         worth = self.prospects.round_worth(self.player)
@@ -185,7 +185,7 @@ class Appeal:
         return False
 
     def cheating(self, s: State, way: i64) -> float:
-        """What the round brings with one die turned; the dice lie as before when it is told."""
+        """What the round brings with one die turned; the die is turned back afterwards."""
         c = self.c
         die = way // FACES
         before = c.faces.get(s, self.player, die)
@@ -199,7 +199,7 @@ class Appeal:
     # -- windows -------------------------------------------------------------------------------------------
 
     def answering(self, s: State, action: i64) -> float:
-        """Pass, pass for the round, or play a card: what it brings more than keeping it."""
+        """Pass, pass for the round, or play a card: what playing brings beyond keeping it."""
         if action == PASS.base:
             return 0.0
         if action == PASS_ROUND.base:
@@ -257,7 +257,7 @@ class Appeal:
         return best
 
     def cancelling(self, s: State) -> float:
-        """What it brings to cancel the card that was just played (Strategy 19)."""
+        """What cancelling the card that was just played brings (Strategy 19)."""
         c = self.c
         other = c.played.player.get(s)
         kind = c.played.card.get(s)
@@ -277,7 +277,7 @@ class Appeal:
     # -- the Sheriff ---------------------------------------------------------------------------------------
 
     def choosing(self, s: State, seat: i64) -> float:
-        """DT-D6, DT-D18, DT-D21: the own prize, or the best offer to the weakest rival (Strategy 13)."""
+        """DT-D6, DT-D18, DT-D21: one's own prize, or the best offer of the weakest rival (Strategy 13)."""
         c = self.c
         if c.moment.stage.get(s) == 0:
             return 10.0 if seat == self.player else -float(c.open_points(s, seat))
@@ -288,7 +288,7 @@ class Appeal:
         return self.offer_worth(s, seat) - prize * (self.rival + ahead)
 
     def tie_prize(self, s: State, seat: i64) -> float:
-        """What the location that a tie is about brings to a player."""
+        """What the location of a tie brings to a player."""
         c = self.c
         location = c.moment.location.get(s)
         self.prospects.look(s, seat)
@@ -317,14 +317,14 @@ class Appeal:
     # -- opponents -----------------------------------------------------------------------------------------
 
     def shaking(self, s: State, target: i64) -> float:
-        """Who has the money, and is ahead."""
+        """The player who has the money, and is ahead."""
         c = self.c
         money = c.money.amount(s, target)
         paid = money if money < c.joe_money else c.joe_money
         return self.dollar * float(paid) + 0.05 * float(c.open_points(s, target))
 
     def robbing(self, s: State, way: i64) -> float:
-        """Strategy 8: the hand with the best cards that are known to be there."""
+        """Strategy 8: the hand with the best known cards."""
         c = self.c
         target = way // (DICE + 1)
         deeds = way % (DICE + 1)
@@ -343,7 +343,7 @@ class Appeal:
         return worth + best
 
     def kind_worth(self, s: State, owner: i64, first: i64, last: i64, size: i64, average: float) -> float:
-        """What a card with one back in a hand is worth on average, by what is known of it."""
+        """The average worth of a card with that back in a hand, by what is known."""
         if size == 0:
             return 0.0
         worth = 0.0
@@ -369,7 +369,7 @@ class Appeal:
         return best
 
     def consoling(self, s: State, consolation: i64) -> float:
-        """Strategy 9, 10: wire for good deeds, else what the raids bring."""
+        """Strategy 9, 10: wire for good deeds, otherwise what the raids bring."""
         c = self.c
         if consolation == FREE_CARD:
             return AVERAGE_STORE_CARD

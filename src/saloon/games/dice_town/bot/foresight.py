@@ -1,11 +1,11 @@
 """Thinking a choice of dice through to the end of the roll: what only a player with time can do.
 
-Rivals roll and choose many times, as good players who do not think ahead would. From these samples follow
-two things: when somebody will have five dice, and what each of the 252 hands will then be worth in town.
-Then the own dice are solved exactly: for every roll that may come the best dice to keep, and so on, back to
-the question. So luck with the own dice, which is most of what simulations stumble over, is averaged out.
+Rivals roll and choose many times, as good players who do not think ahead would. These samples say when
+somebody will have five dice, and what each of the 252 hands will then be worth in town. Then the player's own
+dice are solved exactly: for every possible roll the best dice to keep, and so on, back to the question. So
+luck with those dice, the main noise of simulations, is averaged out.
 
-Only what the player knows is looked at: open dice, open purses, the own roll.
+This uses only what the player knows: open dice, open purses, their own roll.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from saloon.games.dice_town.rules.dice import cost_of
 from saloon.games.dice_town.table import ALL_DICE, DICE_IN, DiceTown
 
 ROLLS: Final[i64] = 5
-"""So many rolls are looked ahead; after the last of them the phase is over."""
+"""The number of rolls to look ahead; after the last one the phase is over."""
 PURSE: Final[i64] = 6
-"""A player is taken to spend no more than that in the rest of a round."""
+"""The most dollars that a player is assumed to spend in the rest of a round."""
 LEVELS: Final[i64] = PURSE + 1
 
 
@@ -50,17 +50,17 @@ class Foresight:
         self.appeal: Final = appeal
         self.spoils: Final = spoils
         self.leverage = 0.0
-        """By how much the chance to win grows with what is not spent."""
+        """How much the chance to win grows with unspent money."""
         self.finished: Final[vec[float]] = vec[float]([0.0] * (ROLLS * HOLDINGS))
         """By roll and hand: how good it is if the player has five dice then; first a sum, then a mean."""
         self.overtaken: Final[vec[float]] = vec[float]([0.0] * (ROLLS * HOLDINGS))
         """By roll and holding: how good it is if a rival has five dice then, and the rest is rolled once."""
         self.seen: Final[vec[i64]] = vec[i64]([i64(0)] * ROLLS)
-        """By roll: how many samples came so far."""
+        """By roll: how many samples got that far."""
         self.ended: Final[vec[i64]] = vec[i64]([i64(0)] * ROLLS)
         """By roll: how many samples ended there."""
         self.hopes: Final[vec[float]] = vec[float]([0.0] * (HOLDINGS * LEVELS))
-        """By holding and dollars left: what is to be expected after the reveal."""
+        """By holding and dollars left: the expectation after the reveal."""
         self.ahead: Final[vec[float]] = vec[float]([0.0] * (HOLDINGS * LEVELS))
         """The same before the next roll."""
         self.offers: Final[vec[float]] = vec[float]([0.0] * HOLDINGS)
@@ -69,7 +69,7 @@ class Foresight:
         self.levels: i64 = 1
 
     def think(self, s: State, player: i64, samples: i64, chance: Chance) -> None:
-        """Work out how good every holding is; the spoils have looked at the table."""
+        """Work out how good every holding is; the spoils have surveyed the table."""
         self.leverage = self.spoils.leverage()
         for i in range(ROLLS * HOLDINGS):
             self.finished[i] = 0.0
@@ -115,7 +115,7 @@ class Foresight:
                 dice = self.chosen[seat]
                 kept = c.kept.get(s, seat) | dice
                 if seat == player and kept == ALL_DICE:
-                    continue  # what if the player goes on is asked here
+                    continue  # the question here is what happens if the player goes on
                 c.kept.set(s, seat, kept)
                 cost = cost_of(DICE_IN[dice])
                 c.money.pay(s, seat, c.stagecoach, cost)
@@ -185,10 +185,10 @@ class Foresight:
             mean += CHANCE_OF_ROLL[roll] * self.overtaken[at + JOINED[held * HOLDINGS + roll]]
         return mean
 
-    # -- the own dice --------------------------------------------------------------------------------------
+    # -- the player's dice ---------------------------------------------------------------------------------
 
     def solve(self, money: i64) -> None:
-        """From the last roll back to the question, for a player with so many dollars."""
+        """From the last roll back to the question, for a player with that many dollars."""
         self.levels = (money if money < PURSE else PURSE) + 1
         roll = ROLLS - 1
         while roll >= 0:

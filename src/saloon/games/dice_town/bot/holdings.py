@@ -1,6 +1,6 @@
-"""All that a player can hold of five dice, as tables made once.
+"""Everything that a player can hold of five dice, as tables made once.
 
-Which faces lie there counts, not which die shows what: so there are 462 holdings of 0 to 5 dice, from the
+The faces count, not which die shows what: so there are 462 holdings of 0 to 5 dice, from the
 empty one to the 252 full hands, and a roll of some dice is a holding as well.
 """
 
@@ -24,7 +24,7 @@ _NUMBER: Final[dict[tuple[int, ...], int]] = {faces: number for number, faces in
 HOLDINGS: Final[i64] = 462
 NOTHING_HELD: Final[i64] = 0
 FIRST_OF_SIZE: Final[vec[i64]] = vec[i64]([0, 1, 7, 28, 84, 210, 462])
-"""Holdings are in the order of their sizes; by size the first one, and last the end."""
+"""Holdings are ordered by size: by size the first one, and last the end."""
 FULL: Final[i64] = 210
 """The first full hand."""
 SIZE: Final[vec[i64]] = vec[i64]([i64(len(faces)) for faces in _ALL])
@@ -33,7 +33,7 @@ COUNT: Final[vec[i64]] = vec[i64]([i64(faces.count(face)) for faces in _ALL for 
 
 
 def _chance(faces: tuple[int, ...]) -> float:
-    """How likely so many dice show just these faces."""
+    """How likely that many dice show exactly these faces."""
     ways = math.factorial(len(faces))
     for face in range(int(FACES)):
         ways //= math.factorial(faces.count(face))
@@ -41,7 +41,7 @@ def _chance(faces: tuple[int, ...]) -> float:
 
 
 CHANCE_OF_ROLL: Final[vec[float]] = vec[float]([_chance(faces) for faces in _ALL])
-"""How likely a roll of as many dice as a holding has shows just that."""
+"""How likely a roll of a holding's number of dice shows exactly that holding."""
 
 
 def _number_of_roll(faces: tuple[int, ...]) -> int:
@@ -79,15 +79,15 @@ def _parts_of(faces: tuple[int, ...]) -> list[i64]:
 
 _PARTS: Final[list[list[i64]]] = [_parts_of(faces) for faces in _ALL]
 PARTS: Final[vec[i64]] = vec[i64]([part for parts in _PARTS for part in parts])
-"""What can be kept of every roll, roll by roll; all of it comes last."""
+"""What can be kept of every roll, roll by roll; the whole roll comes last."""
 PARTS_FROM: Final[vec[i64]] = vec[i64](
     [i64(sum([len(parts) for parts in _PARTS[:number]])) for number in range(len(_ALL) + 1)]
 )
-"""By roll where its parts begin; they end where the next one's begin."""
+"""By roll the start of its parts; they end where the next one's start."""
 
 
 def holding_of(counts: vec[i64], at: i64) -> i64:
-    """The number of the holding with so many dice of each face, from a place in a table on."""
+    """The number of the holding with these counts of each face, from a place in a table on."""
     held = NOTHING_HELD
     for face in range(FACES):
         for _die in range(counts[at + face]):

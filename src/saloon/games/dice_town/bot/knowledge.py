@@ -36,11 +36,11 @@ from saloon.games.dice_town.rules.dice import KEEPING, cost_of
 from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 VICTORY: Final = 0.75
-"""How much of a finished game's value is who has won; the rest is how far ahead one is."""
+"""How much of a finished game's value is who has won; the rest is the lead."""
 
 
 MOST_SAMPLES: Final[i64] = 200
-"""How often rivals are imagined to roll, at most."""
+"""The most rolls of rivals to imagine."""
 
 HANDS_IMAGINED: Final[i64] = 16
 """How often hidden hands are imagined, to see what everybody has on average."""
@@ -86,7 +86,7 @@ class TownKnowledge(Knowledge):
         return s.step_of(s.actor()) is not KEEPING
 
     def may_stop(self, s: State) -> bool:
-        """Playouts end between two rounds, where nobody has a part of a hand."""
+        """Playouts end between two rounds, when nobody has a partial hand."""
         return self.is_quiet(s) and self.is_round_start(s)
 
     def is_round_start(self, s: State) -> bool:
@@ -101,7 +101,7 @@ class TownKnowledge(Knowledge):
     # -- evaluation --------------------------------------------------------------------------------------
 
     def value(self, s: State, player: i64) -> float:
-        """The chance to win: the further ahead of each rival one is expected to be, the better."""
+        """The chance to win, from the expected lead over each rival."""
         c = self.c
         if s.over or c.moment.counting.get(s):
             return self._final_value(s, player)
@@ -113,9 +113,9 @@ class TownKnowledge(Knowledge):
                 kept = c.kept.get(s, player) | ((sealed - 1) & ALL_DICE)
                 self.prospects.look_at(s, player, kept)
         mine = self.worth(s, player)
-        if rolling:  # what the round will bring to the others is the same whatever one keeps
+        if rolling:  # what the round will bring to the others does not depend on one's own dice
             mine += self.prospects.round_worth(player) - self._to_pay(s, player) - self.a_round
-            if c.quiet.get(s, player) == 1:  # who does not want to be asked cannot play cards this round
+            if c.quiet.get(s, player) == 1:  # a quiet player cannot play cards this round
                 mine -= self.muted * float(self.action_cards(s, player))
             if c.sheriff.get(s) == player:
                 mine -= self.prospects.badge
@@ -135,11 +135,11 @@ class TownKnowledge(Knowledge):
         return self.spoils.chance_of(s, player)
 
     def clear_lead(self, s: State) -> float:
-        """How far ahead one must be for a clear advantage: far, as long as there is time to rob the rich."""
+        """The lead that is a clear advantage: large while there is time to rob the rich."""
         return self.lead * math.pow(self.lead_late / self.lead, self.prospects.progress(s))
 
     def _to_pay(self, s: State, player: i64) -> float:
-        """What a choice of dice that is sealed will cost."""
+        """What a sealed choice of dice will cost."""
         sealed = self.c.sealed.get(s, player) - 1
         if sealed < 0:
             return 0.0
@@ -150,7 +150,7 @@ class TownKnowledge(Knowledge):
         )
 
     def _final_value(self, s: State, player: i64) -> float:
-        """DT-X7, DT-X8: won or lost, mixed with how far ahead one is."""
+        """DT-X7, DT-X8: won or lost, mixed with the lead."""
         c = self.c
         mine = c.score(s, player) * 1000 + c.deeds_of(s, player)
         best: i64 = -1
@@ -181,21 +181,21 @@ class TownKnowledge(Knowledge):
         return worth + (self.prospects.badge_worth(s) if c.sheriff.get(s) == player else 0.0)
 
     def action_cards(self, s: State, player: i64) -> i64:
-        """How many cards to be played a player holds."""
+        """How many playable cards a player holds."""
         found: i64 = 0
         for kind in range(EQUIPMENT, STORE_KINDS):
             found += self.c.hands.count(s, player, kind)
         return found
 
     def money_worth(self, money: i64) -> float:
-        """Strategy 16: half a point a dollar, and more for the first two, which keep one able to act."""
+        """Strategy 16: half a point per dollar, and more for the first two, which let a player act."""
         first = money if money < 2 else 2
         return self.dollar * float(money) + self.reserve * float(first)
 
     # -- policy ------------------------------------------------------------------------------------------
 
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
-        """The choice that looks best by itself, a little blurred."""
+        """The choice that looks best by itself, with a little noise."""
         best = choices.actions[0]
         if choices.size == 1:
             return best
@@ -210,7 +210,7 @@ class TownKnowledge(Knowledge):
         return best
 
     def prior(self, s: State, player: i64, action: i64) -> float:
-        """How good an action looks by itself: its points as they move the chance to win."""
+        """How good an action looks by itself: its effect on the chance to win."""
         self.appeal.begin(s, player)
         a_point = self.spoils.prices_now(s).a_deed(AVERAGE_DEED) / AVERAGE_DEED
         return self.trust * self.appeal.of(action) * a_point / 4.0
@@ -240,6 +240,6 @@ class TownKnowledge(Knowledge):
 
 
 def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-    """What bots know at such a table."""
+    """What bots know at this table."""
     assert isinstance(layout, DiceTown)
     return TownKnowledge(layout, weights)

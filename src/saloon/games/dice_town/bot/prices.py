@@ -1,4 +1,4 @@
-"""What things are worth while the game goes on, for players who look to its end."""
+"""What things are worth during the game, for players who look ahead to its end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ THINGS: Final[i64] = 11
 NUGGET_PRICE: Final[i64] = 0
 DOLLAR_PRICE: Final[i64] = 1
 TWO_DOLLARS: Final[i64] = 2
-"""The first two dollars, which keep one able to act (Strategy 16), are worth more than others."""
+"""The first two dollars, which keep a player able to act (Strategy 16), are worth more than others."""
 DEED: Final[i64] = 3
 DEED_POINT: Final[i64] = 4
 FENCED_POINT: Final[i64] = 5
@@ -38,7 +38,7 @@ EQUIPMENT_POINT: Final[i64] = 7
 ACTION: Final[i64] = 8
 BADGE: Final[i64] = 9
 LATE: Final[i64] = 10
-"""What some cards to be played are worth more than others at the end; it grows with time, from nothing."""
+"""How much more some playable cards are worth than others at the end; it grows over time, from 0."""
 
 STAGE_IDS: Final[list[str]] = ["start", "early", "middle", "late", "end"]
 STAGES: Final[i64] = 5
@@ -48,9 +48,9 @@ STAGE_AT: Final[vec[float]] = vec[float]([0.0, 0.4, 0.7, 0.85, 1.0])
 
 @final
 class Prices:
-    """By how much things raise the odds to win: a thing of price 1 makes them e times as good.
+    """How much things raise the odds to win: a thing of price 1 makes them e times as good.
 
-    Prices grow with time, for much is lost on the way.
+    Prices grow over time, because much is lost on the way.
     """
 
     def __init__(self, weights: Mapping[str, float]) -> None:
@@ -61,10 +61,10 @@ class Prices:
         self.late: Final[vec[float]] = vec[float](
             [weights[f"late_{CARD_IDS[kind]}"] if kind >= EQUIPMENT else 0.0 for kind in range(STORE_KINDS)]
         )
-        """By kind of card: by how much it is worth more than others to be played, at the end of the game."""
+        """By kind of playable card: how much more than others it is worth at the end of the game."""
         self.of: Final[vec[float]] = vec[float]([0.0] * THINGS)
         self.skill = 0.0
-        """How much better the odds of who looks ahead are, with nothing more than others have."""
+        """How much better the odds of a player who looks ahead are, with equal possessions."""
 
     def set(self, progress: float) -> None:
         """Quote the prices for how far the game has come, from 0 to 1."""
@@ -79,7 +79,7 @@ class Prices:
         self.skill = self.skills[stage] + (self.skills[stage + 1] - self.skills[stage]) * way
 
     def close(self, c: DiceTown, lead: float) -> None:
-        """Quote them for the end of the game, where only points count; so many make odds e times as good."""
+        """Quote them for the end of the game, when only points count; `points` make odds e times as good."""
         for thing in range(THINGS):
             self.of[thing] = 0.0
         self.of[NUGGET_PRICE] = self.of[DEED_POINT] = self.of[EQUIPMENT_POINT] = 1.0 / lead

@@ -1,9 +1,9 @@
-"""What dice are worth while a hand is being built: what a good player sees when looking around the table.
+"""What dice are worth while a hand is being built: what a good player sees around the table.
 
 Every die that is still to be rolled will show a face with some chance (more than one in six for rivals, who
-choose what to keep). So the number of dice of a face in the end is what is kept and a few more, by a
-binomial distribution; from these come the chances to have most of a face, and from the places' prizes what
-a round will bring to the player who looks.
+choose what to keep). So the final number of dice of a face is what is kept plus a few more, by a binomial
+distribution; these give the chances to have most of a face, and with the prizes of the places what a round
+will bring to the observer.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SIZES: Final[i64] = 6
 
 
 def chance_of(dice: int, hits: int, hit: float) -> float:
-    """How likely so many of some dice show a given face, if each does with that chance."""
+    """How likely that many of some dice show a given face, if each does with that chance."""
     if hits > dice:
         return 0.0
     return float(math.comb(dice, hits)) * hit**hits * (1.0 - hit) ** (dice - hits)
@@ -45,7 +45,7 @@ def chance_of(dice: int, hits: int, hit: float) -> float:
 
 @final
 class Prospects:
-    """A table as somebody sees it, with everybody's open dice counted; filled anew for every position."""
+    """A table as a player sees it, with everybody's open dice counted; refilled for every position."""
 
     def __init__(self, c: DiceTown, weights: Mapping[str, float]) -> None:
         self.c: Final = c
@@ -74,7 +74,7 @@ class Prospects:
         self.exactly: Final[vec[float]] = vec[float](
             [chance_of(dice, hits, own) for dice in range(6) for hits in range(6)]
         )
-        """By own dice still to be rolled and hits."""
+        """By the player's dice still to be rolled and hits."""
         self.fewer: Final[vec[float]] = vec[float](
             [
                 sum([chance_of(dice, hits, rival) for hits in range(limit)])
@@ -82,7 +82,7 @@ class Prospects:
                 for limit in range(7)
             ]
         )
-        """How likely fewer than so many of a rival's dice will show a face; by dice and limit from 0 to 6."""
+        """How likely fewer than a limit of a rival's dice will show a face; by dice and limit from 0 to 6."""
         self.counts: Final[vec[i64]] = vec[i64]([i64(0)] * (MOST_SEATS * FACES))
         """For every seat and face the dice that show it."""
         self.left: Final[vec[i64]] = vec[i64]([i64(0)] * MOST_SEATS)
@@ -98,14 +98,14 @@ class Prospects:
         self.wins: Final[vec[float]] = vec[float]([0.0] * (SIZES * FACES * SIZES))
         """By dice still to be rolled, face, and dice that show it: how likely the player wins the place."""
         self.gains: Final[vec[float]] = vec[float]([0.0] * (SIZES * FACES * SIZES))
-        """In the same way what the place brings on average."""
+        """Likewise what the place brings on average."""
         self.weighed: Final[vec[i64]] = vec[i64]([i64(0)] * SIZES)
         """For which numbers of dice still to be rolled these two are up to date."""
         self.deeds: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0])
         """What the open deeds bring, slot by slot."""
         rivals = float(c.players - 1)
         self.fair = math.log2(rivals + 1.0) / rivals
-        """What makes the chance of equal hands even: one half for every rival, to this power."""
+        """The exponent that gives equal hands equal chances: one half per rival, to this power."""
         self.nuggets = 0.0
         self.visits = 1.0
         self.badge = 0.0
@@ -118,7 +118,7 @@ class Prospects:
     # -- looking -----------------------------------------------------------------------------------------
 
     def look(self, s: State, player: i64) -> None:
-        """Count the dice that lie open and what there is to win, with the eyes of a player."""
+        """Count the open dice and what there is to win, as a player sees them."""
         c = self.c
         self.nuggets = float(c.nuggets.amount(s, c.mine))
         self.visits = 2.0 if c.moment.round.get(s) == 1 else 1.0
@@ -174,7 +174,7 @@ class Prospects:
         self.growth[seat] = self.growths[best] * float(self.left[seat])
 
     def _look_at_rivals(self, s: State, player: i64) -> None:
-        """What the rivals may have in the end: dice, hands, and things to take from them."""
+        """What the rivals may end up with: dice, hands, and things to take from them."""
         c = self.c
         for i in range(FACES * SIZES):
             self.all_fewer[i] = 1.0
@@ -209,7 +209,7 @@ class Prospects:
                 self.none_more[at] *= self._fewer(left, fewer + 1)
 
     def _fewer(self, dice: i64, limit: i64) -> float:
-        """How likely fewer than so many of some dice show a face."""
+        """How likely fewer than a limit of some dice show a face."""
         if limit <= 0:
             return 0.0
         return 1.0 if limit > dice else self.fewer[dice * 7 + limit]
@@ -217,20 +217,20 @@ class Prospects:
     # -- what the game brings ----------------------------------------------------------------------------
 
     def progress(self, s: State) -> float:
-        """How far the game has come, from 0 to 1: by the mine or by the deeds, whichever is nearer an end."""
+        """How far the game has come, from 0 to 1: by the mine or the deeds, whichever is nearer its end."""
         c = self.c
         mine = 1.0 - float(c.nuggets.amount(s, c.mine)) / float(c.start_nuggets)
         deeds = 1.0 - float(c.deed_pile.count(s) + c.deed_row.count(s)) / float(c.deeds)
         return mine if mine > deeds else deeds
 
     def badge_worth(self, s: State) -> float:
-        """What the badge is worth: its points, if one still has it then (Strategy 12)."""
+        """What the badge is worth: its points, if its owner keeps it (Strategy 12)."""
         early = self.badge_early
         late = math.pow(self.progress(s), self.badge_growth)
         return float(self.c.sheriff_points) * (early + (1.0 - early) * late)
 
     def prize(self, face: i64, count: float) -> float:
-        """What a place brings to somebody with so many dice of its face, in points."""
+        """What a place brings to a player with that many dice of its face, in points."""
         if face == NINE:
             return count if count < self.nuggets else self.nuggets
         if face == TEN:
@@ -251,7 +251,7 @@ class Prospects:
         return worth
 
     def round_worth(self, player: i64) -> float:
-        """What the player who looks may expect of this round."""
+        """What the observer may expect from this round."""
         worth = 0.0
         nothing = 1.0
         left = self.left[player]
@@ -268,7 +268,7 @@ class Prospects:
         return worth + nothing * self.doc_worth(player) + (self.finished if left == 0 else 0.0)
 
     def _weigh(self, left: i64) -> None:
-        """Work out what every place will bring with so many dice still to be rolled."""
+        """Work out what every place will bring with that many dice still to be rolled."""
         self.weighed[left] = 1
         share = 0.95 if self.is_sheriff else self.tie_share
         for face in range(ACE):
@@ -289,7 +289,7 @@ class Prospects:
                 self.gains[(left * FACES + face) * SIZES + have] = self.promises[face] * gain
 
     def hand_chance(self, player: i64) -> float:
-        """How likely a player has the best hand in the end; the fewer dice are left, the surer it is."""
+        """How likely a player ends up with the best hand; the fewer dice are left, the surer it is."""
         chance = 1.0
         mine = self.rates[player] + self.growth[player]
         grows = self.last_roll if self.left[player] == 0 else 1.0

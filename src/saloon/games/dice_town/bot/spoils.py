@@ -1,8 +1,7 @@
-"""What full hands bring in town, to a player who knows how the rivals' dice lie in the end.
+"""What full hands bring in town, to a player who knows the rivals' final dice.
 
-Who wins what follows from the dice; what everybody has afterwards, how near the end is then, and whether the
-game ends with it, says how good that is for the player who looks. So what rivals win counts as well, and who
-is ahead likes an end.
+The dice decide who wins what; what everybody has afterwards, how near the end is, and whether the game ends
+with it, say how good that is for the observer. So what rivals win counts as well, and a leader likes an end.
 """
 
 from __future__ import annotations
@@ -53,27 +52,27 @@ MOST_ACES: Final[i64] = 3
 CONSOLED: Final[i64] = 16
 """Which of the four consolations a hand allows, as a mask."""
 ROW: Final[i64] = 3
-"""So many deeds at most are won in a round."""
+"""The most deeds that are won in a round."""
 PACES: Final[i64] = 24
 """By how many nuggets (0 to 5) and deeds (0 to 3) a round takes: how far the game has come after it."""
 BOOKS: Final[i64] = 2
 GOING_ON: Final[i64] = 0
 CLOSED: Final[i64] = 1
-"""Everything is priced twice: for a game that goes on, and for one that ends with this round."""
+"""Everything has two prices: for a game that goes on, and for one that ends with this round."""
 
 BEST_OF: Final[vec[float]] = vec[float]([0.0, 3.6, 4.7, 5.1, 5.3, 5.4])
 """By how many deeds a thief looks at: the points of the best of them on average, and a bit more, since
 thieves go where cards are dear and take one of the store if that is better."""
 
 NUGGETS_A_DEED: Final = 0.6
-"""So many nuggets are mined while one deed is won."""
+"""The number of nuggets mined per deed won."""
 ROB_THE_RICH: Final = 0.22
-"""How much more often those are robbed who have more."""
+"""How much more often richer players are robbed."""
 
 
 @final
 class Spoils:
-    """The town as one player sees it, before and after the rivals' dice have come to rest."""
+    """The town as one player sees it, before and after the rivals' dice are final."""
 
     def __init__(self, c: DiceTown, prospects: Prospects, weights: Mapping[str, float]) -> None:
         self.c: Final = c
@@ -84,7 +83,7 @@ class Spoils:
         self.books[CLOSED].close(c, self.last_lead)
         self.prices: Final = self.books[GOING_ON]
         self.book: i64 = GOING_ON
-        """The one that is being written."""
+        """The book that is being written."""
         self.used_books: i64 = 1
         self.player: i64 = 0
         self.sheriff: i64 = 0
@@ -100,7 +99,7 @@ class Spoils:
         self.store_cards: Final[vec[float]] = vec[float]([0.0] * (BOOKS * SIZES))
         """By book and number of cards to choose from: what the best one from the store is worth."""
         self.counts: Final[vec[i64]] = vec[i64]([i64(0)] * (c.players * FACES))
-        """By seat and face: the rivals' dice in the end."""
+        """By seat and face: the rivals' final dice."""
         self.robbed: Final[vec[float]] = vec[float]([0.0] * c.players)
         """How attractive a seat's cards are for thieves."""
         self.hand_deeds: Final[vec[i64]] = vec[i64]([i64(0)] * c.players)
@@ -111,35 +110,35 @@ class Spoils:
         self.doc: Final[vec[float]] = vec[float]([0.0] * (BOOKS * c.players * CONSOLED * c.players))
         """By book, visitor, consolations to choose from, and seat: what the visit brings."""
         self.gains: Final[vec[float]] = vec[float]([0.0] * (BOOKS * FACES * SIZES * c.players))
-        """By book, face, own number of dice, and seat: what the place brings; for the Town Hall, first if
-        somebody else wins it, then by the own aces."""
+        """By book, face, the player's number of dice, and seat: what the place brings; for the Town Hall,
+        first if somebody else wins it, then by the player's aces."""
         self.wins: Final[vec[i64]] = vec[i64]([i64(0)] * (FACES * SIZES))
-        """By face and own number: the bit of the place if the player wins it, else 0."""
+        """By face and the player's number: the bit of the place if the player wins it, otherwise 0."""
         self.takes: Final[vec[i64]] = vec[i64]([i64(0)] * (FACES * SIZES))
-        """By face and own number: how many nuggets or deeds the place gives away."""
+        """By face and the player's number: how many nuggets or deeds the place gives away."""
         self.rivals_doc: Final[vec[float]] = vec[float]([0.0] * (BOOKS * WON_SETS * c.players))
-        """By book, the set of places the player wins, and seat: what the rivals' visits bring them more."""
+        """By book, the set of places the player wins, and seat: what the rivals' visits add."""
         self.edges: Final[vec[float]] = vec[float]([0.0] * (BOOKS * FACES * SIZES * c.players))
-        """The gains of every seat less those of the player."""
+        """The gains of every seat minus those of the player."""
         self.taken: Final[vec[i64]] = vec[i64]([i64(0)] * c.players)
         """By seat: the places it wins if the player does not."""
         self.best_hand: i64 = -1
         """The best of the rivals' hands."""
 
-    # -- before the dice lie -------------------------------------------------------------------------------
+    # -- before the dice are final -------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Nobody has anything yet."""
+        """Start with nothing."""
         for i in range(self.c.players * THINGS):
             self.has[i] = 0.0
 
     def weigh(self, s: State, share: float) -> None:
-        """Add what everybody has in an imagined state, which is one of several."""
+        """Add what everybody has in one of several imagined states."""
         for seat in range(self.c.players):
             self.prices.count(self.c, s, seat, share, self.has)
 
     def look(self, s: State, player: i64) -> None:
-        """What there is to win; what everybody has is weighed before."""
+        """Survey what there is to win; everybody's possessions are already added."""
         c = self.c
         self.player = player
         self.sheriff = c.sheriff.get(s)
@@ -152,7 +151,7 @@ class Spoils:
         for pace in range(PACES):
             self.prices.set(self._progress(self.nuggets - pace // (ROW + 1), self.deeds - pace % (ROW + 1)))
             self._stand(pace, GOING_ON)
-        self.prices.set(self._progress(self.nuggets - 2, self.deeds - 2))  # after a usual round
+        self.prices.set(self._progress(self.nuggets - 2, self.deeds - 2))  # after an average round
         for kind in range(STORE_KINDS):
             self.held[kind] = c.hands.count(s, player, kind)
         for seat in range(c.players):
@@ -168,20 +167,20 @@ class Spoils:
                 self._look_at_doc(s, seat)
 
     def _progress(self, nuggets: i64, deeds: i64) -> float:
-        """How far the game has come with so many left: deeds run out sooner than nuggets."""
+        """How far the game has come with these left: deeds run out sooner than nuggets."""
         owned = 1.0 - float(deeds) / float(self.c.deeds)
         mined = 1.0 - float(nuggets) / (NUGGETS_A_DEED * float(self.c.deeds))
         return min(max(owned, mined, 0.0), 1.0)
 
     def _stand(self, pace: i64, book: i64) -> None:
-        """How good everybody's odds are beside the player's, by what they have."""
+        """How good everybody's odds are compared with the player's, by what they have."""
         prices = self.books[book]
         mine = prices.worth(self.has, self.player) + prices.skill
         for seat in range(self.c.players):
             self.standing[pace * self.c.players + seat] = prices.worth(self.has, seat) - mine
 
     def _price_store(self) -> None:
-        """What the best of some cards of the store is worth: any of them may come."""
+        """The worth of the best of some random store cards."""
         c = self.c
         prices = self.books[self.book]
         worths: list[float] = []
@@ -230,7 +229,7 @@ class Spoils:
             self.doc[at + visitor] = best
 
     def _fenceable(self, s: State, visitor: i64) -> float:
-        """How many points of deeds barbed wire could guard: those of the best two."""
+        """How many points barbed wire could guard: those of the best two deeds."""
         if visitor != self.player:
             return AVERAGE_DEED * float(min(2, self.hand_deeds[visitor]))
         points: i64 = 0
@@ -269,17 +268,17 @@ class Spoils:
         return self.prices
 
     def leverage(self) -> float:
-        """By how much the chance to win grows with what the player has, before this round."""
+        """How much the chance to win grows with the player's possessions, before this round."""
         odds = 1.0
         for seat in range(self.c.players):
             if seat != self.player:
                 odds += math.exp(self.standing[seat])
         return (1.0 - 1.0 / odds) / odds
 
-    # -- when the rivals' dice lie -------------------------------------------------------------------------
+    # -- when the rivals' dice are final -------------------------------------------------------------------
 
     def settle(self, chance: Chance) -> None:
-        """Who of the rivals wins what, and what that leaves for every number of own dice."""
+        """Which rival wins what, and what that leaves for every number of the player's dice."""
         c = self.c
         for seat in range(c.players):
             self.taken[seat] = 0
@@ -311,7 +310,7 @@ class Spoils:
         return self.prospects.prize(face, 1.0) > 0.0
 
     def _settle_face(self, face: i64, chance: Chance) -> None:
-        """DT-V2, DT-T1: most dice of a face win; in a tie the Sheriff, who else sells the place."""
+        """DT-V2, DT-T1: most dice of a face win; in a tie the Sheriff, or otherwise sells the place."""
         c = self.c
         player = self.player
         top: i64 = 0
@@ -385,7 +384,7 @@ class Spoils:
         return found
 
     def _by_card(self, face: i64, prize: float) -> float:
-        """What a card in the own hand adds to a place that is won, if it is worth playing."""
+        """What a card in the player's hand adds to a won place, if it is worth playing."""
         card = DYNAMITE if face == NINE else (ON_CREDIT if face == JACK else GIRLS)
         if face in (TEN, KING) or self.held[card] == 0:
             return 0.0
@@ -452,7 +451,7 @@ class Spoils:
         won: i64 = 0
         for face in range(ACE):
             won |= self.wins[face * SIZES + COUNT[at + face]]
-        hall = ACE * SIZES  # of somebody else
+        hall = ACE * SIZES  # won by somebody else
         strength = STRENGTH_OF_HAND[hand]
         if strength > self.best_hand or (strength == self.best_hand and self.sheriff == self.player):
             won |= 1 << ACE
@@ -485,7 +484,7 @@ class Spoils:
         return 1.0 / odds
 
     def _compare(self) -> None:
-        """What gains mean for the odds: a rival's chance to one's own grows with what lies between them."""
+        """What gains mean for the odds: a rival's odds against the player grow with the difference."""
         players = self.c.players
         for place in range(self.used_books * FACES * SIZES):
             row = place * players

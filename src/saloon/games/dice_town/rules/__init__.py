@@ -1,1 +1,1 @@
-"""The rules of Dice Town, one file a chapter."""
+"""The rules of Dice Town, one file per chapter."""

@@ -1,4 +1,4 @@
-"""What is asked at several moments: a word of the Sheriff, and which card to keep."""
+"""Questions of several moments: the Sheriff's word, and which card to keep."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saloon.games.dice_town.table import DiceTown
 
 
 class SheriffsWord(Verb1):
-    """DT-D6, DT-D18, DT-D21: the Sheriff names one of some players."""
+    """DT-D6, DT-D18, DT-D21: the Sheriff names one of several players."""
 
     def __init__(self, rule: i64) -> None:
         super().__init__(actions.CHOOSE)

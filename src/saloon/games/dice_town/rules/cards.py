@@ -29,14 +29,14 @@ from saloon.games.dice_town.table import PASSES, PASSES_ROUND, PLAYS, DiceTown
 
 
 def draw_card(t: DiceTown, s: State) -> i64:
-    """DT-GS2, DT-GS3: the top card of the store; an empty pile is made anew from the discards. Or NOTHING."""
+    """DT-GS2, DT-GS3: the top card of the store; an empty pile is refilled from the discards. Or NOTHING."""
     if t.store_pile.count(s) == 0:
         count = t.store_discards.count(s)
         if count == 0:
             return NOTHING
         while t.store_discards.count(s) > 0:
             t.store_pile.put(s, t.store_discards.take(s))
-        # Into a fixed order first, so that the outcome depends on chance alone.
+        # Sort first, so that the outcome depends only on chance.
         sort_pile(t.store_pile, s)
         t.store_pile.shuffle(s)
         t.memory.forget_discards(s)
@@ -45,7 +45,7 @@ def draw_card(t: DiceTown, s: State) -> i64:
 
 
 def sort_pile(pile: Pile, s: State) -> None:
-    """Bring a pile into a fixed order."""
+    """Sort a pile."""
     first = pile.base + 1
     for end in range(1, pile.count(s)):
         card = s.cells[first + end]
@@ -93,14 +93,14 @@ def lay_down(t: DiceTown, s: State, player: i64, kind: i64) -> None:
 
 
 def note_played(t: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> None:
-    """Which card waits for its effect."""
+    """Note which card waits for its effect."""
     t.played.player.set(s, player)
     t.played.card.set(s, kind)
     t.played.detail.set(s, detail)
 
 
 def ask_wanted(t: DiceTown, s: State, player: i64, kind: i64, detail: i64) -> None:
-    """DT-C12, DT-R25: before a card works, its opponents may cancel it; they know its details."""
+    """DT-C12, DT-R25: before a card takes effect, opponents may cancel it; they know its details."""
     note_played(t, s, player, kind, detail)
     s.push(EFFECT, player, kind, detail)
     open_window(t, s, WANTED, t.may_hold_any(s, WANTED) & ~(1 << player))
@@ -136,7 +136,7 @@ def ask(t: DiceTown, s: State, player: i64, kind: i64) -> None:
 
 @final
 class Pass(Verb0):
-    """The card is not played; whoever does not want to be asked any more this round says so (DT-R37)."""
+    """The card is not played; a player who wants no more questions this round says so (DT-R37)."""
 
     def __init__(self, family: Family, answer: i64) -> None:
         super().__init__(family)
@@ -170,7 +170,7 @@ class Play(Verb1):
 
 @final
 class Answer(Task):
-    """All have answered: who wanted to plays the card (`s.a`). Only of the Cheat there are two (DT-R10)."""
+    """All have answered: the card (`s.a`) is played. Only the Cheat has two copies (DT-R10)."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         kind = s.a
@@ -190,7 +190,7 @@ class Answer(Task):
             seat = t.clockwise(s, place)
             if (seats >> seat) & 1 == 1:
                 lay_down(t, s, seat, kind)
-        for place in range(t.players - 1, -1, -1):  # what is pushed last comes first
+        for place in range(t.players - 1, -1, -1):  # the last one pushed comes first
             seat = t.clockwise(s, place)
             if (seats >> seat) & 1 == 0:
                 continue
@@ -205,7 +205,7 @@ class Answer(Task):
 
 @final
 class Effect(Task):
-    """DT-C2: a played card (`s.a`, with its detail `s.b`) works, unless it was cancelled."""
+    """DT-C2: a played card (`s.a`, with its detail `s.b`) takes effect, unless it was cancelled."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         kind = s.a
@@ -233,7 +233,7 @@ class Shake(Verb1):
 
 @final
 class CheatWindow(Task):
-    """DT-C4, DT-R4: all who have just shown dice may turn one."""
+    """DT-C4, DT-R4: everybody who has just shown dice may turn one."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         seats = t.may_hold_any(s, CHEAT_CARD)
@@ -245,7 +245,7 @@ class CheatWindow(Task):
 
 @final
 class Cheat(Verb2):
-    """DT-D3, DT-R25: which die to turn to which face; the card is on the table already."""
+    """DT-D3, DT-R25: which die to turn to which face; the card is already on the table."""
 
     def forbids(self, t: DiceTown, s: State, me: i64, die: i64, face: i64) -> i64:
         return ALLOWED if (t.fresh.get(s, me) >> die) & 1 == 1 else book.CHEAT_ON_A_NEW_DIE
@@ -267,7 +267,7 @@ WITH_WINDOW: Final[list[i64]] = [
     WANTED,
     components.ELIXIR,
 ]
-"""The cards that are asked for; a Tough Guy goes with the dice, Shaky Joe is played at once."""
+"""The cards with a question; a Tough Guy goes with the dice, Shaky Joe is played at once."""
 
 NOT_NOW: Final[Pass] = Pass(actions.PASS, PASSES)
 NOT_THIS_ROUND: Final[Pass] = Pass(actions.PASS_ROUND, PASSES_ROUND)

@@ -15,7 +15,7 @@ from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 
 def cost_of(count: i64) -> i64:
-    """DT-H4 to DT-H6: what it costs to keep so many dice of a roll."""
+    """DT-H4 to DT-H6: what it costs to keep that many dice of a roll."""
     return 1 if count == 0 else count - 1
 
 
@@ -25,7 +25,7 @@ def dice_digits(t: DiceTown, s: State, player: i64, dice: i64) -> list[int]:
 
 
 def take_back(t: DiceTown, s: State, player: i64, dice: i64) -> None:
-    """Some dice of a player wait to be rolled; nobody remembers what they showed (DT-I2)."""
+    """Some dice of a player wait to be rolled; forget what they showed (DT-I2)."""
     for place in range(DICE):
         if (dice >> place) & 1 == 1:
             t.faces.set(s, player, place, 0)
@@ -56,7 +56,7 @@ class NewRound(Task):
 
 @final
 class Roll(Task):
-    """DT-H1, DT-H10 to DT-H12: whoever has fewer than five dice rolls the rest; `s.a` marks the last roll."""
+    """DT-H1, DT-H10 to DT-H12: players with fewer than five dice roll the rest; `s.a` marks the last roll."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         for seat in range(t.players):
@@ -75,7 +75,7 @@ class Roll(Task):
                 s.announce(actions.ROLLED, dice_digits(t, s, seat, rest), 1 << seat)
             else:
                 s.reveal()
-            # One die and no dollar: for all that anybody knows there is nothing to choose (DT-H7).
+            # One die and no dollar: as far as anybody knows there is nothing to choose (DT-H7).
             if DICE_IN[rest] == 1 and t.money.amount(s, seat) == 0 and not t.may_have_tough_guy(s, seat):
                 t.sealed.set(s, seat, 1 + rest)
             else:
@@ -138,7 +138,7 @@ class KeepFree(Verb1):
 
 @final
 class Reveal(Task):
-    """DT-H3, DT-R11: all show what they keep, with their Tough Guys; then everything else in its order."""
+    """DT-H3, DT-R11: all show what they keep, with their Tough Guys; then everything else in order."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         t.moment.reveals.move(s, 1)
@@ -198,7 +198,7 @@ def pay(t: DiceTown, s: State, player: i64, cost: i64) -> None:
 
 
 def may_change_to(t: DiceTown, s: State, player: i64) -> i64:
-    """DT-R3: among which dice a player chooses anew: those just shown; if none were, all that were rolled."""
+    """DT-R3: the dice among which a player chooses again: those just shown; if none were, all rolled dice."""
     fresh = t.fresh.get(s, player)
     return fresh if fresh != 0 else ALL_DICE & ~t.kept.get(s, player)
 
@@ -232,7 +232,7 @@ class GiveBack(Verb1):
 
 @final
 class CheckHands(Task):
-    """DT-H9, DT-H10, DT-H13: has anybody five dice? Then the others roll for the last time."""
+    """DT-H9, DT-H10, DT-H13: if anybody has five dice, the others roll for the last time."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         finished: i64 = 0

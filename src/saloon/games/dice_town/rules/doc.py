@@ -28,7 +28,7 @@ def open_practice(t: DiceTown, s: State) -> None:
 
 
 def consolation_forbidden(t: DiceTown, s: State, player: i64, consolation: i64) -> i64:
-    """DT-DB1, DT-DB4 to DT-DB7, DT-R23: which rule stands against a consolation, if any."""
+    """DT-DB1, DT-DB4 to DT-DB7, DT-R23: which rule forbids a consolation, if any."""
     if consolation == BARBED_WIRE:
         dice = t.count_face(s, player, components.NINE) + t.count_face(s, player, components.TEN)
     elif consolation == FREE_CARD:
@@ -54,9 +54,9 @@ def can_be_consoled(t: DiceTown, s: State, player: i64) -> bool:
 
 @final
 class Gather(Task):
-    """DT-DB1, DT-DB3: who may visit the Doc; of several, the Sheriff says in which order.
+    """DT-DB1, DT-DB3: who may visit the Doc; the Sheriff decides the order of several.
 
-    Who could choose nothing there has nothing to decide and is not waited for.
+    Players without a possible consolation have nothing to decide and are skipped.
     """
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
@@ -97,7 +97,7 @@ class OrderVisits(SheriffsWord):
 
     def take(self, t: DiceTown, s: State, me: i64, seat: i64) -> None:
         t.moment.entitled.set(s, t.moment.entitled.get(s) & ~(1 << seat))
-        t.visit_order.insert(s, 0, seat)  # whoever comes first lies on top
+        t.visit_order.insert(s, 0, seat)  # the first visitor lies on top
         arrange(t, s)
 
 
@@ -145,7 +145,7 @@ class Console(Verb1):
 def stretch_wire(t: DiceTown, s: State, player: i64) -> None:
     """DT-DB4, DT-R23: two deeds, or the only one.
 
-    Which two is asked even if all are worth the same: not to ask would tell what stays in the hand.
+    The question comes even if all are worth the same: skipping it would reveal what stays in the hand.
     """
     deeds = t.deeds_in_hand(s, player)
     if deeds > FENCED_DEEDS:

@@ -1,4 +1,4 @@
-"""What a played card does (DT-C3 to DT-C13); what waits for it lies below on the stack."""
+"""What a played card does (DT-C3 to DT-C13); what waits for it is below it on the stack."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from saloon.games.dice_town.table import TOUGH, DiceTown
 
 
 def carry_out(t: DiceTown, s: State, player: i64, kind: i64, detail: i64, cancelled: bool) -> None:
-    """Let a card work; a cancelled one does not, but a Tough Guy and On Credit leave their traces."""
+    """Carry out a card's effect; a cancelled one has none, but a Tough Guy and On Credit leave traces."""
     if kind == components.ON_CREDIT:
-        t.moment.credit_used.set(s, True)  # once a round, whatever came of it (DT-R14)
+        t.moment.credit_used.set(s, True)  # once per round, even if cancelled (DT-R14)
     if kind == components.TOUGH_GUY:
         if cancelled:  # the reveal has to be paid for after all (DT-R3)
             t.sealed.move(s, player, -TOUGH)
@@ -60,7 +60,7 @@ def take_secret_deed(t: DiceTown, s: State, player: i64) -> None:
     """DT-C11, DT-R18, DT-I6: the top deed of the pile, which only its taker sees."""
     size = t.deed_pile.count(s)
     kind = t.hands.draw(s, player, t.deed_pile)
-    if t.moment.known_bottom.get(s) == size:  # everybody has seen this one before (DT-I7)
+    if t.moment.known_bottom.get(s) == size:  # everybody has already seen this one (DT-I7)
         t.memory.all_saw_gain(s, player, kind)
         t.moment.known_bottom.set(s, size - 1)
     s.tell(actions.GOT_SECRET_DEED, player)

@@ -49,7 +49,7 @@ class Steal(Task):
                 if ROB.forbids(t, s, player, target, deeds) == ALLOWED:
                     ways += 1
                     only = ROB.family.at(target, deeds)
-        if ways == 1:  # backs are public, so nothing is told by not asking
+        if ways == 1:  # backs are public, so skipping the question reveals nothing
             ROB.take_action(t, s, player, only)
         else:
             s.push(ROBBING, player)
@@ -108,7 +108,7 @@ def take_cards(t: DiceTown, s: State, player: i64, target: i64, deeds: i64) -> N
 
 
 def pick_cards(t: DiceTown, s: State, owner: i64, first: i64, last: i64, count: i64) -> None:
-    """Pick cards of the kinds in range(first, last) from a hand, at random."""
+    """Pick random cards of the kinds in range(first, last) from a hand."""
     left: i64 = 0
     for kind in range(first, last):
         left += t.hands.count(s, owner, kind)

@@ -32,7 +32,7 @@ def settle(t: DiceTown, s: State, location: i64, leaders: i64) -> None:
 
 
 def ask_for_offers(t: DiceTown, s: State, location: i64, stage: i64) -> None:
-    """DT-T4, DT-T5, DT-R27: tied players but the Sheriff make offers at once, if they have anything."""
+    """DT-T4, DT-T5, DT-R27: all tied players but the Sheriff make offers at once, if they have anything."""
     t.moment.stage.set(s, stage)
     s.push(OFFERS_IN, 0, location, stage)
     leaders = t.moment.tied.get(s)
@@ -47,7 +47,7 @@ def ask_for_offers(t: DiceTown, s: State, location: i64, stage: i64) -> None:
     t.moment.asked.set(s, asked)
 
 
-# What is left to offer can be seen by all: money, nuggets and the backs of cards are public (DT-R26).
+# Everybody sees what is left to offer: money, nuggets and the backs of cards are public (DT-R26).
 
 
 def next_question(t: DiceTown, s: State, player: i64, column: i64) -> Step | None:
@@ -112,7 +112,9 @@ class OfferCard(Verb1):
 
     def take(self, t: DiceTown, s: State, me: i64, kind: i64) -> None:
         t.offers.move(s, me, CARDS + kind, 1)
-        s.push(OFFERING_CARDS, me)  # also after the last card: when a lane closes, only `seal` may tell
+        s.push(
+            OFFERING_CARDS, me
+        )  # even after the last card: only `seal` may close the lane, or that would be revealed
 
 
 @final
@@ -125,7 +127,7 @@ class Seal(Verb0):
 
 @final
 class OffersIn(Task):
-    """DT-T5, DT-R27: the offers for a location (`s.a`) of a stage (`s.b`) are shown, perhaps raised once."""
+    """DT-T5, DT-R27: reveal the offers for a location (`s.a`) at a stage (`s.b`); they may be raised once."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         t.moment.asked.set(s, 0)
@@ -192,7 +194,7 @@ class DecideTie(SheriffsWord):
 
 
 def pay_offer(t: DiceTown, s: State, player: i64, sheriff: i64) -> None:
-    """DT-T6, DT-T8: the chosen player pays in full and at once; to receive that is not winning something."""
+    """DT-T6, DT-T8: the chosen player pays in full and at once; receiving it does not count as winning."""
     money = t.money.pay(s, player, sheriff, t.offers.get(s, player, MONEY))
     nuggets = t.nuggets.pay(s, player, sheriff, t.offers.get(s, player, NUGGETS))
     cards = offered_cards(t, s, player, 0, KINDS)

@@ -17,7 +17,7 @@ from saloon.games.dice_town.table import ROW, DiceTown
 
 
 def leaders_at(t: DiceTown, s: State, location: i64) -> i64:
-    """DT-V2, DT-V3: the town comes to a location; a mask of those who have most of its face, if anybody."""
+    """DT-V2, DT-V3: the town comes to a location; a mask of the players with most of its face, if any."""
     t.moment.location.set(s, location)
     leaders = t.leaders(s, components.FACE_OF[location])
     if leaders == 0:
@@ -26,7 +26,7 @@ def leaders_at(t: DiceTown, s: State, location: i64) -> i64:
 
 
 def to_mine(t: DiceTown, s: State, player: i64) -> None:
-    """DT-GM1: whoever has most nines digs."""
+    """DT-GM1: the player with most nines digs."""
     ties.settle(t, s, MINE, leaders_at(t, s, MINE))
 
 
@@ -65,7 +65,7 @@ def to_saloon(t: DiceTown, s: State, player: i64) -> None:
 
 
 def to_sheriff(t: DiceTown, s: State, player: i64) -> None:
-    """DT-SH1, DT-SH2: the badge is for whoever has most kings."""
+    """DT-SH1, DT-SH2: the badge goes to the player with most kings."""
     ties.settle(t, s, SHERIFF, leaders_at(t, s, SHERIFF))
 
 
@@ -139,7 +139,7 @@ class Dig(Task):
 
 
 def rob_bank(t: DiceTown, s: State, player: i64) -> None:
-    """DT-BK1, DT-BK2: all that is in the Bank; from two dollars on somebody may want half (DT-R12)."""
+    """DT-BK1, DT-BK2: everything in the Bank; from two dollars on somebody may want half (DT-R12)."""
     loot = t.money.pay(s, t.bank, player, t.money.amount(s, t.bank))
     t.moment.loot.set(s, loot)
     t.won.set(s, player, 1)
@@ -203,7 +203,7 @@ class Refill(Task):
 
 
 def show_deeds(t: DiceTown, s: State) -> None:
-    """DT-S3, DT-TH6, DT-R21: turn deeds up until three lie in the row, the first into slot 1."""
+    """DT-S3, DT-TH6, DT-R21: turn up deeds until three lie in the row, the first in slot 1."""
     while t.deed_row.count(s) < ROW and t.deed_pile.count(s) > 0:
         t.deed_row.put(s, t.deed_pile.take(s))
     if t.moment.known_bottom.get(s) > t.deed_pile.count(s):

@@ -135,7 +135,7 @@ card-fifty-fifty = Fifty-Fifty
 card-wanted = Wanted
     .help = When an opponent plays a store card: it has no effect.
 card-badluck-elixir = Badluck's Elixir
-    .help = At the Doc's: visit him although you won something.
+    .help = At the Doc's: visit him even if you won something.
 card-deed-1 = Deed 1
     .help = Land: worth its points at the end.
 card-deed-2 = Deed 2
@@ -173,15 +173,15 @@ prompt-play-marshal = The badge is about to move. Play Marshal?
 prompt-play-fifty-fifty = The Bank was robbed. Play Fifty-Fifty?
 prompt-play-wanted = An opponent has played a card. Play Wanted to cancel it?
 prompt-play-badluck-elixir = Doc Badluck is in. Play Badluck's Elixir?
-prompt-cheat = Choose a die that you have just shown, and the face that it shall show.
+prompt-cheat = Choose a die that you have just shown, and its new face.
 prompt-offer-money = You are tied: how many dollars do you offer the Sheriff?
 prompt-offer-nuggets = You are tied: how many nuggets do you offer the Sheriff?
 prompt-offer-cards = You are tied: add cards to your offer, or seal it.
-prompt-decide-tie = You are the Sheriff: who of the tied players shall it be?
-prompt-keep-drawn = Choose the card that you keep.
+prompt-decide-tie = You are the Sheriff: which of the tied players will it be?
+prompt-keep-drawn = Choose the card to keep.
 prompt-shake = Shaky Joe: who gives you the money?
 prompt-rob = Choose whom to rob, and how many of the cards are to be deeds; the others are store cards.
-prompt-keep-taken = Choose the card that you keep; the others go back.
+prompt-keep-taken = Choose the card to keep; the others go back.
 prompt-order-visits = You are the Sheriff: who is next to visit Doc Badluck?
 prompt-visit = Doc Badluck offers you one consolation.
 prompt-fence = Choose the two deeds to put behind barbed wire.
@@ -323,8 +323,8 @@ event-drew =
 event-drew-cards = You draw: { $cards }.
 event-reshuffled =
     { $count ->
-        [one] The store is shuffled anew: 1 card.
-       *[other] The store is shuffled anew: { $count } cards.
+        [one] The store is reshuffled: 1 card.
+       *[other] The store is reshuffled: { $count } cards.
     }
 event-store-empty = The General Store has no cards.
 event-kept-card =
@@ -441,7 +441,7 @@ terminal-how-to =
 
     Then the town is settled. Most 9s dig nuggets, most 10s rob the Bank, most Js shop, most Qs steal cards, most Ks
     take the badge, and the best poker hand gets deeds: one, and one more for each ace. The Sheriff decides every tie
-    and may be bribed. Whoever won nothing may visit Doc Badluck.
+    and may be bribed. Players who won nothing may visit Doc Badluck.
 
     The game ends when the mine is empty or all deeds are taken. Nuggets, deeds and equipment are worth their points,
     two dollars one, the badge five. Something is not possible? Ask, for example: why keep.

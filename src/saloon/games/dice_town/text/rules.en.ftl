@@ -61,12 +61,12 @@ DT-V4 = The same player may win several places in a round.
 DT-V5 = If several players share the most dice of a face, the Sheriff chooses one of them (DT-T1). Only one player acts
     at each place.
 DT-V6 = Dice are not used up. Each one counts for its place and for the poker hand as well.
-DT-V7 = Whoever wins a place has to do what it says, as far as possible.
+DT-V7 = The winner of a place has to do what it says, as far as possible.
 DT-V8 = If the winner gets nothing from a place, the place does not go to the next best. (For ties see DT-R6.)
 
 ## 4a Ties and the Sheriff
 
-DT-T1 = All ties are decided by whoever has the badge, both for the most dice of a face and between best hands that are
+DT-T1 = The player with the badge decides all ties, both for the most dice of a face and between best hands that are
     exactly equal.
 DT-T2 = The badge moves at once in step 6. So the old Sheriff decides the ties of steps 1 to 6, and the new one those
     of step 7 and the order in step 8.
@@ -84,13 +84,13 @@ DT-T9 = When there is nothing to win in a tie (an empty Bank, no store cards, no
 
 ## 4b Gold Mine (9)
 
-DT-GM1 = Whoever has the most 9s takes a nugget from the mine for each of them.
+DT-GM1 = The player with the most 9s takes a nugget from the mine for each of them.
 DT-GM2 = If the mine has fewer nuggets than that, they take what is there.
 DT-GM3 = An empty mine does not cut the round short. The game ends after step 8 (DT-X1).
 
 ## 4c Bank (10)
 
-DT-BK1 = Whoever has the most 10s takes all the dollars in the Bank. It does not matter how many 10s it took.
+DT-BK1 = The player with the most 10s takes all the dollars in the Bank. It does not matter how many 10s it took.
 DT-BK2 = What lies on the Stagecoach is not in the Bank and stays where it is.
 DT-BK3 = An empty Bank brings nothing, and so nothing was won there.
 DT-BK4 = If nobody has a 10 the money stays in the Bank.
@@ -103,7 +103,7 @@ DT-SC2 = All its dollars now move into the Bank and join what is there. The robb
 
 ## 4e General Store (J)
 
-DT-GS1 = Whoever has the most Js draws a store card for each of them, looks at them in secret, keeps one and discards
+DT-GS1 = The player with the most Js draws a store card for each of them, looks at them in secret, keeps one and discards
     the others face down.
 DT-GS2 = If the draw pile runs out while you draw, the discard pile is shuffled into a new one, and you go on. What you
     have drawn so far is not shuffled in. A pile that is merely empty is left alone until a card is needed.
@@ -115,7 +115,7 @@ DT-GS6 = You may hold as many cards as you like.
 
 ## 4f Saloon (Q)
 
-DT-SA1 = Whoever has the most Qs chooses one opponent, takes as many cards out of that hand as they have Qs, without
+DT-SA1 = The player with the most Qs chooses one opponent, takes as many cards out of that hand as they have Qs, without
     seeing them first, then keeps one and gives the others back.
 DT-SA2 = Store cards and deeds can both be taken, in any mixture. Fenced deeds are not in the hand and are safe.
 DT-SA3 = If the opponent has fewer cards, all of them are taken and all but one returned.
@@ -126,9 +126,9 @@ DT-SA6 = The card that you keep goes into your hand. The others at the table do 
 
 ## 4g Sheriff (K)
 
-DT-SH1 = Whoever has the most Ks becomes the Sheriff and takes the badge at once.
+DT-SH1 = The player with the most Ks becomes the Sheriff and takes the badge at once.
 DT-SH2 = If nobody has a K the Sheriff stays.
-DT-SH3 = Whoever is Sheriff when the game ends scores 5 points.
+DT-SH3 = The Sheriff at the end of the game scores 5 points.
 
 ## 4h Town Hall (best hand)
 
@@ -152,8 +152,8 @@ DT-DB3 = If several of you may visit, the Sheriff, as of step 6, says in which o
     stays away, and each choice is carried out before the next.
 DT-DB4 = With a 9 or a 10, barbed wire: lay two deeds of your hand face up in front of you. Nobody can steal them any
     more. With a single deed you fence that one; without any this is not possible (DT-R23).
-DT-DB5 = With a J or a Q: take the top card of the store pile. It is one card, without a choice; an empty pile is made
-    anew as in DT-GS2.
+DT-DB5 = With a J or a Q: take the top card of the store pile. It is one card, without a choice; an empty pile is
+    refilled as in DT-GS2.
 DT-DB6 = With a K, the small raid: every opponent gives you 2 dollars, or all they have if it is less.
 DT-DB7 = With an A, the big raid: every opponent who has a nugget gives you one.
 DT-DB8 = A visit brings one consolation, no matter how many dice fit.
@@ -176,8 +176,8 @@ DT-P7 = Only hands that are equal in everything are a tie for the Sheriff; with 
 
 ## 6 Cards of the General Store
 
-DT-C1 = Equipment, six cards worth 1, 2, 3, 4, 5 and 8 points, is never played. It scores for whoever holds it at the
-    end.
+DT-C1 = Equipment, six cards worth 1, 2, 3, 4, 5 and 8 points, is never played. It scores for the player who holds it
+    at the end.
 DT-C2 = An action card is put face down on the store's discard pile as soon as it is played, before anything else
     happens and also if it is cancelled. It may be played in the round in which you got it. Action cards that are left
     in your hand score nothing.
@@ -196,7 +196,7 @@ DT-C10 = Marshal (1 card), when the Sheriff is decided: the old Sheriff stays, w
 DT-C11 = Corruption (1 card), when the Town Hall is yours: besides your deeds you also take the top one of the
     face-down pile and show it to nobody.
 DT-C12 = Wanted (1 card), whenever an opponent plays a store card: that card has no effect.
-DT-C13 = Badluck's Elixir (1 card), when it is the Doc's turn: visit him although you won something this round.
+DT-C13 = Badluck's Elixir (1 card), when it is the Doc's turn: visit him even if you won something this round.
 
 ## 7 The end and the points
 
@@ -240,7 +240,7 @@ DT-R8 = A Sheriff who has the most Ks again has won something, as the badge is w
 DT-R9 = You cannot turn an action down in order to visit the Doc (DT-V7).
 DT-R10 = If several players may play a card at the same moment, which happens only with Tough Guy and Professional
     Cheat, all say at once whether they do. The cards then work one after the other, clockwise from the Sheriff's left,
-    the Sheriff last; whoever comes later has seen what came before, and may play all their cards that fit.
+    the Sheriff last; players who come later have seen what came before, and may play all their cards that fit.
 DT-R11 = A reveal goes like this: dice and Tough Guys are shown, Wanted may answer the Tough Guys, everybody pays,
     Cheats are played (each may be answered by Wanted), and only then we look who has five dice.
 DT-R12 = Fifty-Fifty is played when the loot is known, and only if it is at least 2 dollars, for half of one is
@@ -254,7 +254,7 @@ DT-R15 = Girls is played before the first card is taken in the Saloon, and not m
     keeps one.
 DT-R16 = Shaky Joe acts however you got him: kept in the store, drawn at the Doc's, or otherwise. Among several cards
     drawn in the store he acts only if you keep him, and then you have won a card. Wanted may stop him.
-DT-R17 = Marshal may be played when whoever won the kings is not the Sheriff; ties have been decided and offers paid by
+DT-R17 = Marshal may be played when the winner of the kings is not the Sheriff; ties have been decided and offers paid by
     then, and the badge has not moved yet. An offer that was paid is not given back.
 DT-R18 = Corruption takes the top card of the pile before the open deeds go under it, and on top of the three that you
     can get anyway. With an empty pile it cannot be played.
@@ -332,11 +332,11 @@ DT-E15 = With 0 dollars and four dice rolled you can only keep one of the four. 
 DT-E16 = Nobody has a 10, there are 3 dollars in the Bank and 5 on the Stagecoach: then 8 lie in the Bank.
 DT-E17 = There are 2 nuggets in the mine, and the winner has four 9s: they take 2, also with Dynamite. The round goes
     on through step 8, and then the game is over.
-DT-E18 = A loot of 7 with Fifty-Fifty: the robber keeps 4, and 3 go to whoever played it. With a loot of 1 it cannot be
+DT-E18 = A loot of 7 with Fifty-Fifty: the robber keeps 4, and 3 go to the player of the card. With a loot of 1 it cannot be
     played.
 DT-E19 = A small raid on players with 5, 1 and 0 dollars brings 3 dollars. They have 3, 0 and 0 left.
 DT-E20 = Four queens against a hand of one store card and one deed: you take both, keep one and return the other.
-    Whoever has nothing but fenced deeds cannot be chosen.
+    A player with only fenced deeds cannot be chosen.
 DT-E21 = The old Sheriff and another player are tied in kings. The other one offers 2 nuggets and is chosen: the old
     Sheriff gets the nuggets, the other one the badge, and from now on the ties of this round are theirs to decide.
 DT-E22 = A A A A 9 with a full row brings 3 deeds, with Corruption 4. A A 9 9 9 brings 3 as well.
@@ -399,7 +399,7 @@ DT-I4 = What you drew, kept and discarded in the store is known to you alone. Ca
     played and then lie face down.
 DT-I5 = In the Saloon the thief sees all the cards that were taken. The victim knows which ones those were and which
     was kept; everybody else sees their number and their backs.
-DT-I6 = The deed of a Corruption is known only to whoever took it.
+DT-I6 = The deed of a Corruption is known only to the player who took it.
 DT-I7 = The order of the two draw piles is unknown, except for deeds that all saw going under the pile (DT-R20).
 DT-I8 = Nobody can tell from the table who holds a card that could be played now: everybody who could hold it is asked,
     all at once, and those who do not hold it can only pass (DT-R37).

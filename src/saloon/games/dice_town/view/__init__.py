@@ -31,7 +31,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """ "five_of_a_kind", "four_of_a_kind", "full_house", "straight", "three_of_a_kind", "two_pair", "pair" or
     "high_card"."""
     faces: list[str]
-    """The dice, what counts first in front: figure, then kickers."""
+    """The dice in order of importance: figure, then kickers."""
     strength: int
     """0 (worst) to 251; only equal hands have equal numbers (DT-P7)."""
 
@@ -58,14 +58,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     hand: list[CardView] | None
     """The faces: the viewer's own, and everybody's when the game is over (DT-I10)."""
     known: list[CardView]
-    """What the viewer knows to be in that hand, having seen it taken (DT-I3, DT-I5); [] for the own hand."""
+    """What the viewer has seen go into that hand (DT-I3, DT-I5); [] for the viewer's own hand."""
     fenced: list[CardView]
     dice: list[DieView]
     """Five."""
     counts: dict[str, int]
-    """How many kept dice show each face, 0 included."""
+    """How many kept dice show each face, including 0."""
     poker: HandView | None
-    """As soon as five dice are kept."""
+    """Once five dice are kept."""
     has_chosen: bool
     """Whether this player has already decided in the simultaneous question that is open now."""
     quiet: bool
@@ -104,7 +104,7 @@ class OfferView(msgspec.Struct, frozen=True, kw_only=True):
     store_cards: int
     deeds: int
     cards: list[CardView] | None
-    """The faces; only for the Sheriff and for whoever makes the offer (DT-R27)."""
+    """The faces; only for the Sheriff and for the player who makes the offer (DT-R27)."""
 
 
 class TieView(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,7 +122,7 @@ class TieView(msgspec.Struct, frozen=True, kw_only=True):
     making: OfferView | None
     """The viewer's own offer in the making, or as sealed."""
     least: OfferView | None
-    """In "raises": what the viewer's offer must contain at least."""
+    """In "raises": the minimum of the viewer's offer."""
 
 
 class WindowView(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,7 +156,7 @@ class PlayedView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrawnView(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards of which one is to be kept: drawn in the General Store, or taken in the Saloon."""
+    """Cards of which one is kept: drawn in the General Store, or taken in the Saloon."""
 
     player: int
     """Who chooses."""
@@ -192,7 +192,7 @@ class DocView(msgspec.Struct, frozen=True, kw_only=True):
     entitled: list[int]
     """Who may visit and has no place in the order yet."""
     order: list[int]
-    """Who comes, in the Sheriff's order, without those who were there already."""
+    """Who comes next, in the Sheriff's order, without those who have already been there."""
     visitor: int | None
     options: list[str]
     """What the visitor may choose: "barbed_wire", "free_card", "small_raid", "big_raid"."""

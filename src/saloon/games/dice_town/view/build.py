@@ -63,7 +63,7 @@ STAGES = {OFFERS: "offers", RAISES: "raises", DECISION: "decision"}
 
 
 def view(t: DiceTown, s: State, player: int | None) -> View:
-    """All that a player may know."""
+    """Everything that a player may know."""
     location = t.moment.location.get(s)
     bottom = t.deed_pile.cards(s)[: t.moment.known_bottom.get(s)]
     spent = [kind for kind in range(STORE_KINDS) for _copy in range(t.memory.spent(s, kind))]
@@ -101,7 +101,7 @@ def view(t: DiceTown, s: State, player: int | None) -> View:
 
 
 def _prompt(s: State, seat: int, player: int | None) -> str:
-    """What somebody is asked; how far others are with their sealed offers is their own business."""
+    """A player's question; how far others are with their sealed offers stays secret."""
     prompt = s.prompt(seat)
     return OFFER_STEPS[0] if prompt in OFFER_STEPS and seat != player else prompt
 
@@ -145,13 +145,13 @@ def _seat(t: DiceTown, s: State, seat: int, player: int | None) -> SeatView:
 
 
 def _was_asked(t: DiceTown, s: State, seat: int) -> bool:
-    """Whether somebody is among those who choose at once; in phase I those are all but the forced ones."""
+    """Whether a player is among those who choose at once; in phase I those are all but the forced ones."""
     asked = t.moment.asked.get(s)
     return asked == 0 or asked >> seat & 1 == 1
 
 
 def _known(t: DiceTown, s: State, seat: int, player: int | None) -> list[CardView]:
-    """DT-I3, DT-I5: what the viewer knows of another hand; a spectator knows what everybody knows."""
+    """DT-I3, DT-I5: what the viewer knows about another hand; a spectator knows what everybody knows."""
     observer = t.memory.public if player is None else player
     kinds = [kind for kind in range(KINDS) for _copy in range(t.memory.known(s, observer, seat, kind))]
     return _cards(t, kinds)
@@ -221,7 +221,7 @@ def _location(t: DiceTown, s: State, place: int, now: int) -> LocationView:
 
 
 def _tie(t: DiceTown, s: State, player: int | None) -> TieView | None:
-    """DT-T1 to DT-T7: a tie and its offers, or what else the Sheriff has to say."""
+    """DT-T1 to DT-T7: a tie and its offers, or another decision of the Sheriff."""
     sheriff = t.sheriff.get(s)
     asked = s.prompt(sheriff)
     if asked == "choose_winner":
@@ -269,7 +269,7 @@ def _offer_row(t: DiceTown, s: State, seat: int) -> list[int]:
 
 
 def _offer(t: DiceTown, s: State, seat: int, player: int | None, row: list[int]) -> OfferView:
-    """DT-R27: amounts and backs for all, faces for the Sheriff and for whoever offers."""
+    """DT-R27: amounts and backs for all, faces for the Sheriff and for the offering player."""
     cards = row[CARDS:]
     kinds = [kind for kind in range(KINDS) for _copy in range(cards[kind])]
     open_faces = player is not None and player in (seat, t.sheriff.get(s))
@@ -321,7 +321,7 @@ def _played(t: DiceTown, s: State) -> PlayedView | None:
 
 
 def _drawn(t: DiceTown, s: State, player: int | None) -> DrawnView | None:
-    """DT-I4, DT-I5: cards of which one is to be kept."""
+    """DT-I4, DT-I5: cards of which one is kept."""
     victim = t.moment.victim.get(s)
     place = SALOON if victim >= 0 else STORE
     kinds = (t.looked_at if victim >= 0 else t.drawn).cards(s)

@@ -100,7 +100,7 @@ class CityKnowledge(Knowledge):
     # -- evaluation --------------------------------------------------------------------------------------
 
     def value(self, s: State, player: i64) -> float:
-        """The chance to win, from how far ahead of the best rival one is expected to end."""
+        """The chance to win, from the expected lead over the best rival."""
         c = self.c
         if s.over and not c.solo:
             return self._final_value(s, player)
@@ -117,7 +117,7 @@ class CityKnowledge(Knowledge):
         return 1.0 / (1.0 + math.exp((best - mine) / self.lead))
 
     def _final_value(self, s: State, player: i64) -> float:
-        """PC-V12: the share in the victory, mixed with how far ahead one is."""
+        """PC-V12: the share in the victory, mixed with the lead."""
         c = self.c
         mine = c.score(s, player)
         cards = c.holdings.cards(s, player)
@@ -140,7 +140,7 @@ class CityKnowledge(Knowledge):
         return margin if best < mine else 0.5 + 0.05 / sharing
 
     def worth(self, s: State, player: i64) -> float:
-        """What a player may expect to have at the end."""
+        """A player's expected points at the end."""
         c = self.c
         h = c.holdings
         turns = 0.0 if s.over else float(c.turns_left(s, player))
@@ -153,7 +153,7 @@ class CityKnowledge(Knowledge):
         return worth + self.stock_worth(s, player, turns)
 
     def permanents_worth(self, count: i64, turns: float) -> float:
-        """PC-ST1: what so many permanents of a type pay until the end."""
+        """PC-ST1: what a number of permanents of a type pays until the end."""
         worth = 0.0
         each = self.permanent * turns
         for _permanent in range(count):
@@ -177,7 +177,7 @@ class CityKnowledge(Knowledge):
         return worth * self.fade(turns)
 
     def fade(self, turns: float) -> float:
-        """How much of their worth cards keep with so many turns left."""
+        """How much of their worth cards keep with that many turns left."""
         return 1.0 if turns >= self.late else turns / self.late
 
     def token_worth(self, s: State, token: i64, player: i64, turns: float) -> float:
@@ -213,7 +213,7 @@ class CityKnowledge(Knowledge):
     # -- policy ------------------------------------------------------------------------------------------
 
     def choose(self, s: State, player: i64, choices: Choices, chance: Chance) -> i64:
-        """The choice that looks best by itself, a little blurred."""
+        """The choice that looks best by itself, with a little noise."""
         best = choices.actions[0]
         if choices.size == 1:
             return best
@@ -284,7 +284,7 @@ class Moment:
                         self.brings[kind] += points / float(first) if count < first else 0.0
 
     def appeal(self, action: i64) -> float:
-        """What an action looks worth by itself, in points."""
+        """An action's apparent worth, in points."""
         c = self.c
         if action < PAIRS:
             return self.pair_appeal(action)
@@ -299,7 +299,7 @@ class Moment:
         return -float(payment_weight(need, action)) * 0.35
 
     def flip_appeal(self, place: i64) -> float:
-        """PC-ST16: what the hidden building would bring on average, taken with the best card beside it."""
+        """PC-ST16: what the hidden building would bring on average, taken with the best card next to it."""
         c = self.c
         k = self.k
         card = card_of(c.market.face(self.s, place))
@@ -335,7 +335,7 @@ class Moment:
         return best
 
     def resource_beside(self, place: i64) -> float:
-        """What a space brings if it shows a resource, else nothing."""
+        """What a space brings if it shows a resource, otherwise 0."""
         face = self.c.market.face(self.s, place)
         return 0.0 if is_building(face) else self.resource_worth(self.c.kind_of[card_of(face)])
 
@@ -346,7 +346,7 @@ class Moment:
         return (self.k.single if kind < DOUBLE else self.k.double) * self.fade
 
     def pair_appeal(self, pair: i64) -> float:
-        """What two cards bring, less what is spent for them."""
+        """What two cards bring, minus their cost."""
         c = self.c
         first = c.market.face(self.s, c.pair_first[pair])
         second = c.market.face(self.s, c.pair_second[pair])
@@ -386,6 +386,6 @@ class Moment:
 
 
 def knowledge(layout: Layout, weights: Mapping[str, float]) -> Knowledge:
-    """What bots know at such a table."""
+    """What bots know at this table."""
     assert isinstance(layout, PointCity)
     return CityKnowledge(layout, weights)

@@ -1,1 +1,1 @@
-"""The rules of Point City, one file a chapter."""
+"""The rules of Point City, one file per chapter."""

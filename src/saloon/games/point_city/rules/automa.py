@@ -70,7 +70,7 @@ def permanent_points(t: PointCity, s: State) -> i64:
 
 
 def token_points(t: PointCity, s: State) -> i64:
-    """PC-A17 to PC-A19: so many points for every token, whatever it says."""
+    """PC-A17 to PC-A19: fixed points for every token, whatever it says."""
     return len(t.tokens.owned(s, t.automa)) * t.automa_token
 
 

@@ -14,20 +14,20 @@ from saloon.games.point_city.packed import ONE, of_type
 from saloon.games.point_city.rules import book, cards, flow
 from saloon.games.point_city.table import PointCity
 
-# What cards are worth to whoever spends them, as weights: the cheapest payment is offered first (PC-R5).
+# What spending a card costs, as weights: the cheapest payment is offered first (PC-R5).
 SINGLE_WEIGHT: Final[i64] = 4
 DOUBLE_WEIGHT: Final[i64] = 5
 INGENUITY_WEIGHT: Final[i64] = 6
 
 
 def singles_needed(need: i64, doubles: i64, ingenuity: i64) -> i64:
-    """How many singles pay what so many doubles and ingenuity cards leave of a need."""
+    """How many singles pay what these doubles and ingenuity cards leave of a need."""
     left = need - 2 * doubles - ingenuity
     return left if left > 0 else 0
 
 
 def ingenuity_to_spare(t: PointCity, s: State, player: i64, bill: i64, kind: i64) -> i64:
-    """How many ingenuity cards may pay for a type, so that enough are left for the types after it."""
+    """How many ingenuity cards may pay for a type and leave enough for the types after it."""
     h = t.holdings
     spare = h.ingenuity(s, player)
     for later in range(kind + 1, TYPES):
@@ -40,7 +40,7 @@ def ingenuity_to_spare(t: PointCity, s: State, player: i64, bill: i64, kind: i64
 @final
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Ways:
-    """The ways to pay for one type: with so many doubles, from `least` to `most` ingenuity cards.
+    """The ways to pay for one type: with a number of doubles, from `least` to `most` ingenuity cards.
 
     PC-Q3, PC-Q4, PC-B2, PC-R5: the player must have the cards, and none of them may be one that could have
     been kept. Singles pay the rest.
@@ -56,12 +56,12 @@ class Ways:
         self.most_doubles: i64 = doubles if doubles < enough else enough
 
     def least(self, doubles: i64) -> i64:
-        """The fewest ingenuity cards that go with so many doubles."""
+        """The fewest ingenuity cards that go with that many doubles."""
         short = self.need - 2 * doubles - self.singles
         return short if short > 0 else 0
 
     def most(self, doubles: i64) -> i64:
-        """The most ingenuity cards that go with so many doubles; less than `least` if there is no way."""
+        """The most ingenuity cards that go with that many doubles; less than `least` if there is no way."""
         left = self.need - 2 * doubles
         if left <= 0:
             return 0
@@ -69,7 +69,7 @@ class Ways:
 
 
 def only_payment(t: PointCity, s: State, player: i64, bill: i64, kind: i64) -> i64:
-    """The one way to pay for a type, or NOTHING if there are several."""
+    """The only way to pay for a type, or NOTHING if there are several."""
     ways = Ways(t, s, player, bill, kind)
     found = NOTHING
     for doubles in range(ways.most_doubles + 1):
@@ -93,7 +93,7 @@ def offer_payments(t: PointCity, s: State, player: i64, bill: i64, kind: i64, ch
 
 
 def _insert(need: i64, first: i64, action: i64, choices: Choices) -> None:
-    """Put an action in its place among those from `first` on, by what it costs."""
+    """Insert an action among those from `first` on, ordered by cost."""
     weight = payment_weight(need, action)
     place = choices.size
     choices.offer(action)
@@ -112,7 +112,7 @@ def payment_weight(need: i64, action: i64) -> i64:
 
 
 def pay_bill(t: PointCity, s: State, player: i64, pair: i64, bill: i64) -> None:
-    """PC-B2 to PC-B5: pay type by type, asking where there are several ways; then build."""
+    """PC-B2 to PC-B5: pay type by type, asking if there are several ways; then build."""
     for kind in range(TYPES):
         if of_type(bill, kind) > 0:
             payment = only_payment(t, s, player, bill, kind)
@@ -136,14 +136,14 @@ def pay_type(t: PointCity, s: State, player: i64, bill: i64, kind: i64, doubles:
 
 
 def build(t: PointCity, s: State, player: i64, pair: i64) -> None:
-    """PC-B9: what is paid for is built, and civic buildings bring tokens."""
+    """PC-B9: build what is paid for; civic buildings bring tokens."""
     civic = _build_at(t, s, player, t.pair_first[pair])
     civic += _build_at(t, s, player, t.pair_second[pair])
     hand_out(t, s, player, civic)
 
 
 def _build_at(t: PointCity, s: State, player: i64, place: i64) -> i64:
-    """Build what lies on a space; returns 1 for a civic building, else 0."""
+    """Build what lies on a space; returns 1 for a civic building, otherwise 0."""
     if not is_building(t.market.face(s, place)):
         return 0
     card = t.market.take(s, place)
@@ -225,7 +225,7 @@ PAYING: Final[list[Step]] = [
     )
     for kind in range(TYPES)
 ]
-"""One question a type: the moments of a game have consecutive numbers."""
+"""One question per type: the moments of a game have consecutive numbers."""
 CHOOSING: Final[Step] = Menu("choose", [Choose(actions.CHOOSE)], book.ORDER_OF_A_TURN)
 
 

@@ -47,7 +47,7 @@ def refill(t: PointCity, s: State) -> bool:
             t.market.lay(s, place, building_face(card))
             s.tell(actions.REFILLED_BUILDING, row, column, t.name_of[card], card)
         else:
-            assert taken == BUILDING_TAKEN, "a space that is empty from the start"
+            assert taken == BUILDING_TAKEN, "this space was never filled"
             t.market.lay(s, place, resource_face(card))
             s.tell(actions.REFILLED_RESOURCE, row, column, t.kind_of[card])
         refilled += 1

@@ -11,7 +11,7 @@ from saloon.games.point_city.table import AUTOMA_BEATEN, AUTOMA_WON, LAST_TURN, 
 
 
 def start_turn(t: PointCity, s: State, player: i64) -> None:
-    """PC-T1: the player may flip a card and takes two; on the very last turn perhaps none (PC-R9)."""
+    """PC-T1: the player may flip a card and takes two; on the very last turn possibly none (PC-R9)."""
     if t.deck.count(s) == 0 and not t.can_take_any(s, player):
         s.tell(actions.PASSED, player)
         finish(t, s)
@@ -28,7 +28,7 @@ def end_turn(t: PointCity, s: State, player: i64) -> None:
 
 
 def pass_on(t: PointCity, s: State, player: i64) -> None:
-    """PC-T1, PC-A6, PC-A12: the next player's turn; alone the automa has one first."""
+    """PC-T1, PC-A6, PC-A12: the next player's turn; in a solo game the automa has one first."""
     t.turns_made.move(s, 1)
     if t.solo:
         automa.take_cards(t, s)

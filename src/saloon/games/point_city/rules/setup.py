@@ -31,7 +31,7 @@ def set_up(t: PointCity, s: State) -> None:
 
 
 def _stack_tier(t: PointCity, s: State, tier: i64) -> None:
-    """So many cards of a tier go on top of the deck, in random order, the others out of the game."""
+    """Put some cards of a tier on top of the deck, in random order, and the others out of the game."""
     pile = t.of_tier[tier][:]
     left: i64 = len(pile)
     kept: i64 = t.kept[tier]
@@ -45,7 +45,7 @@ def _stack_tier(t: PointCity, s: State, tier: i64) -> None:
 
 
 def _lay_tokens(t: PointCity, s: State) -> None:
-    """PC-S7, PC-A3: as many tokens as there should be, in a random row."""
+    """PC-S7, PC-A3: the required number of tokens, in a random row."""
     boxed = vec[i64]([i64(token) for token in range(TOKENS)])
     left: i64 = TOKENS
     for place in range(t.tokens_in_play):

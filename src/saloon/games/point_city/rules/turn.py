@@ -44,7 +44,7 @@ def _collect(t: PointCity, s: State, player: i64, place: i64) -> None:
 
 
 def offer_pairs(t: PointCity, s: State, player: i64, choices: Choices) -> None:
-    """All pairs that `can_take`, with what does not change from pair to pair looked up once."""
+    """All pairs that `can_take`, with what all pairs share looked up once."""
     net = t.net_of_face
     wild = t.wild_of_face
     means = t.holdings.means(s, player) | SIGN_BITS

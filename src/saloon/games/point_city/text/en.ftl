@@ -90,12 +90,12 @@ token-ecology-industry = Pairs of Ecology and Industry
 ## Options
 
 option-difficulty = Difficulty
-    .help = Alone against the automa: how much it scores for what it took. With more players this has no effect.
+    .help = Solo against the automa: how much it scores for what it took. With more players this has no effect.
     .value-easy = Easy
     .value-medium = Medium
     .value-hard = Hard
 option-automa-path = Automa path
-    .help = Alone against the automa: the row that follows the last one. The rulebook's words fit both; it matters for the automa's turns 13 to 17. With more players this has no effect.
+    .help = Solo against the automa: the row that follows the last one. The rulebook's words fit both; it matters for the automa's turns 13 to 17. With more players this has no effect.
     .value-second-row = Back to row 2, where it began
     .value-top-row = On to row 1
 
@@ -272,7 +272,7 @@ terminal-legend = ☻ Community · $ Economy · ↯ Energy · ♣ Ecology · ⚙
 terminal-how-to =
     Take two neighbours of the market each turn, or the two top cards of the deck. Resource cards are free and go into
     your stock. Buildings are paid for with cards of your stock, which are then gone, and with the permanent resources
-    of buildings that you have already: those pay again every turn.
+    of buildings that you already have: those pay again every turn.
 
     Where a resource was taken, a building comes next, and the other way round. If a whole row or column shows only
     resources, you may flip one of them before you take.

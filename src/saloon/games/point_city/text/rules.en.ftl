@@ -16,7 +16,7 @@ PC-K7 = There are 22 civic tokens, all different, and 2 market tokens. The refer
 ## 2 Setting up
 
 PC-S1 = The cards are sorted by tier, and each of the three piles is shuffled with the resource sides up.
-PC-S2 = Of tiers 1, 2 and 3 so many cards are used: 40, 24 and 18 with two players, 52, 36 and 28 with three, 64, 48
+PC-S2 = These numbers of cards of tiers 1, 2 and 3 are used: 40, 24 and 18 with two players, 52, 36 and 28 with three, 64, 48
     and 38 with four. The others go back into the box, and nobody looks at their building sides.
 PC-S3 = The piles are stacked into one deck, resource sides up: tier 3 at the bottom, tier 2 on it, tier 1 on top.
 PC-S4 = The top 16 cards are dealt one by one, resource sides up, into the market of 4 rows and 4 columns, row by row
@@ -27,7 +27,7 @@ PC-S7 = The 22 civic tokens are mixed face down, and 10, 12 or 14 of them are la
     or four players. The others are not used.
 PC-S8 = As many starting ingenuity cards as there are players, the one with the sign among them, are mixed and dealt, one
     to each player. The card lies face up in the player's stock.
-PC-S9 = Whoever got the sign begins, and play goes on clockwise. So the last turn of the game belongs to the player who
+PC-S9 = The player who got the sign begins, and play goes on clockwise. So the last turn of the game belongs to the player who
     sits before the first one.
 
 ## 3 Your turn
@@ -52,11 +52,11 @@ PC-T10 = You name both cards of the market at once, not one after the other, and
 
 PC-F1 = If there is a whole row or a whole column in which all cards show their resource sides, you may turn one card of
     it to its building side before you take cards.
-PC-F2 = You may flip one card a turn, not more.
+PC-F2 = You may flip at most one card per turn.
 PC-F3 = Flipping is free, and nobody has to do it.
 PC-F4 = A card that shows its building side is never turned back.
 PC-F5 = The flipped card stays in its place. You may take it (and pay for it), or take other cards, or two from the deck.
-PC-F6 = On the first turn of the game all rows and columns qualify, so that any of the 16 cards may be flipped.
+PC-F6 = On the first turn of the game all rows and columns qualify, so any of the 16 cards may be flipped.
 PC-F7 = After a flip the card counts as a building for everything that follows; it can no longer be taken as a
     resource. And there is no second flip, even if another line of resources is left.
 PC-F8 = What counts is how the market lies at that moment, with all that was refilled; flips are not for the opening
@@ -125,7 +125,7 @@ PC-V1 = You score the points on your buildings and what your civic tokens are wo
 PC-V2 = Tokens count the permanent resources in your city and never the cards in your stock, except for the token that
     counts ingenuity cards.
 PC-V3 = Two tokens are worth a fixed number of points: 5 and 7.
-PC-V4 = Five tokens, one a type, bring 2 points for every permanent resource of that type.
+PC-V4 = Five tokens, one per type, bring 2 points for every permanent resource of that type.
 PC-V5 = One token brings 2 points for every ingenuity card that is left in your stock.
 PC-V6 = Ten tokens name two types and bring 3 points for every pair of permanent resources of these two.
 PC-V7 = One token brings 2 points for every type of which you have 2 permanent resources or more, another one 3 points
@@ -139,7 +139,7 @@ PC-V12 = The most points win. Among those with the most points it is the one wit
 
 ## 7 Alone against the automa
 
-PC-A1 = The table is set up as for two players, with 40, 24 and 18 cards and 10 tokens, but for these changes.
+PC-A1 = The table is set up as for two players, with 40, 24 and 18 cards and 10 tokens, with these changes.
 PC-A2 = Only you get a starting ingenuity card, and you begin. The automa starts with nothing.
 PC-A3 = The 10 civic tokens lie in a row, in random order.
 PC-A4 = One market token marks column 1, the other one row 2.
@@ -164,14 +164,14 @@ PC-A19 = Hard: for every type 1, 3 or 6 points, with 1, 2 or at least 3 permanen
     for each of its ingenuity cards.
 PC-A20 = Both of you have 17 turns. The automa has the last one, after which nothing is refilled and 14 cards are left.
 PC-A21 = You win with more points than the automa and lose with fewer. For equal points see PC-R15.
-PC-A22 = On your own last turn there are still two cards in the deck, so that you can always take something.
+PC-A22 = On your own last turn there are still two cards in the deck, so you can always take something.
 PC-A23 = Two civic buildings on one turn bring the automa the two leftmost tokens.
 
 ## 8 What is often forgotten
 
 PC-O1 = Refill with the opposite side, in reading order.
 PC-O2 = Flip before you take, one card, and only in a row or column that shows nothing but resources.
-PC-O3 = A permanent resource pays once a turn, also when you build twice.
+PC-O3 = A permanent resource pays once per turn, even if you build twice.
 PC-O4 = The resource card taken on this turn may pay for the building taken on this turn. The building's own permanent
     resource may not.
 PC-O5 = Tokens look at permanent resources and not at the cards in your stock.
@@ -184,13 +184,13 @@ PC-R2 = A permanent resource gained on this turn does not help to pay for the ot
     rulebook speaks of buildings built earlier.
 PC-R3 = Two buildings of one turn are paid together. So the two icons of a double card may go one to each of them. The
     rulebook does not say so outright; it only forbids change.
-PC-R4 = Permanent resources pay first, and by themselves. To spend a card while one of them is idle would be of no use.
+PC-R4 = Permanent resources pay first, and by themselves. Spending a card while one of them is idle would be pointless.
 PC-R5 = Any cards that cover what is left may pay, as long as none of them could have been kept. So one icon can be paid
-    with a single card, a double card or an ingenuity. Where there are several ways you are asked, type by type, and the
+    with a single card, a double card or an ingenuity. If there are several ways you are asked, type by type, and the
     cheapest way comes first: singles before doubles, doubles before ingenuity.
 PC-R6 = You need not spend the resource card that you have just taken; it is one more card of your stock. If you do
     spend it, its space is still refilled with a building.
-PC-R7 = Without tokens left a civic building can be built all the same. There are 30 civic cards and at most 14 tokens,
+PC-R7 = A civic building can be built even when no tokens are left. There are 30 civic cards and at most 14 tokens,
     so with four players this does happen.
 PC-R8 = While there are tokens you take one; none of them can hurt you.
 PC-R9 = On the very last turn the deck is empty. If no pair of the market can be afforded then, the player takes nothing,
@@ -303,7 +303,7 @@ PC-H11 = Which tokens are not used is known, since all the others were laid out.
 
 ## 13 How to play well
 
-PC-ST1 = Permanent resources first. Who thinks of points only is left far behind. The first one of a type is worth more
+PC-ST1 = Permanent resources first. A player who thinks only of points is left far behind. The first one of a type is worth more
     than half a point for every turn that is left.
 PC-ST2 = Civic tokens matter: without them about ten points are missing at the end. Two to four for a player are normal.
 PC-ST3 = Random play brings 20 to 25 points, sensible play about 45. The city of the rulebook's example has 48.
@@ -329,7 +329,7 @@ PC-ST14 = The deck is weak, unless you can afford nothing good or need its top c
 PC-ST15 = In the last two turns only points count. Spend your ingenuity too, unless you hold its token.
 PC-ST16 = Flips are possible on the first two turns of the game for sure, and late again when many buildings are bought.
     Flip for yourself, and not for the next player.
-PC-ST17 = To begin is a small advantage.
+PC-ST17 = Going first is a small advantage.
 PC-ST18 = Alone: you know what the automa will take. Leave it resources, and take the good buildings from its path.
 PC-ST19 = What is hard at first: which side to refill, to use a permanent resource once only, and to plan while the market
     changes. The first two buildings are the hardest.

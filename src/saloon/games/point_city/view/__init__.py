@@ -1,6 +1,6 @@
 """What everybody may see (PC-H1 to PC-H11), as it crosses the wire; `build.py` fills it in.
 
-No player knows more than another; a player's own view adds what the cards of the market would cost there. A
+No player knows more than another; a player's own view adds what the cards of the market would cost them. A
 card whose building side is hidden goes by its place or its resource side, never by its number (PC-H8).
 """
 
@@ -67,10 +67,10 @@ class BillView(msgspec.Struct, frozen=True, kw_only=True):
     """What the asked player is paying for."""
 
     resource: str
-    """The type that is asked about; the others follow."""
+    """The type in question; the others follow."""
     need: int
     to_pay: dict[str, int]
-    """All that is still to pay, after permanents."""
+    """Everything that is still to be paid, after permanents."""
     spaces: list[int]
     """Where the buildings lie."""
     ways: list[PaymentView]
@@ -84,7 +84,7 @@ class TokenView(msgspec.Struct, frozen=True, kw_only=True):
     counts: str
     """What it counts, one of `COUNTS`: flat, per_permanent, per_pair, per_type, per_missing_type …"""
     points: int
-    """For each of these."""
+    """Points for each of these."""
     types: list[str]
     threshold: int | None
     worth: list[int]
@@ -108,9 +108,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     token_points: int
     points: int
     one_more: dict[str, int]
-    """What one more permanent of each type would add to the own tokens."""
+    """What one more permanent of each type would add to the player's own tokens."""
     turns_left: int
-    """With the running turn."""
+    """Including the running turn."""
 
 
 class AutomaLine(msgspec.Struct, frozen=True, kw_only=True):

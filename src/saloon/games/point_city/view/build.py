@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def view(t: PointCity, s: State, player: int | None) -> View:
-    """All that a player may know."""
+    """Everything that a player may know."""
     made = t.turns_made.get(s)
     top = t.deck.top(s)
     choosing = not s.over and s.step_of(s.actor()) is CHOOSING
@@ -83,12 +83,12 @@ def view(t: PointCity, s: State, player: int | None) -> View:
 
 
 def by_type(packed: int) -> dict[str, int]:
-    """Packed amounts as a table of those types that occur."""
+    """Packed amounts as a table of the types that occur."""
     return {name: icons for name, icons in zip(TYPE_IDS, to_list(packed), strict=True) if icons}
 
 
 def building(t: PointCity, card: int) -> BuildingView:
-    """The building side of a card; always the same, so that each is made once for a layout."""
+    """The building side of a card; always the same, so it is made once per layout."""
     if not t.building_views:
         t.building_views = [_building(t, number) for number in range(t.cards)]
     found: BuildingView = t.building_views[card]
@@ -113,7 +113,7 @@ def _tiers(t: PointCity, cards: list[int]) -> list[int]:
 
 
 def _discards(t: PointCity, s: State) -> dict[str, int]:
-    """What was taken as a resource (or dealt at the start, PC-S8) and is in no stock any more."""
+    """What was taken as a resource (or dealt at the start, PC-S8) and is no longer in any stock."""
     counts = [0] * KINDS
     counts[INGENUITY] = t.players
     for card in t.resources.cards(s):
@@ -140,7 +140,7 @@ def _space(t: PointCity, s: State, player: int | None, place: int, lines: int) -
 
 
 def _price(t: PointCity, s: State, player: int, faces: list[int]) -> tuple[dict[str, int], int]:
-    """What faces taken together cost after permanents, and how many icons are missing for that."""
+    """What faces together cost after permanents, and how many icons are missing."""
     cost = sum(t.cost_of_face[face] for face in faces)
     gain = sum(t.gain_of_face[face] for face in faces)
     ingenuity = t.holdings.ingenuity(s, player) + sum(t.wild_of_face[face] for face in faces)
