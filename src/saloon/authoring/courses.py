@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
@@ -37,12 +38,12 @@ class Course(Task):
         self.stages: Final[list[Stage]] = [
             stage.stage if isinstance(stage, Fork) else stage for stage in stages
         ]
-        self.forks: Final[list[bool]] = [isinstance(stage, Fork) for stage in stages]
+        self.forks: Final[vec[i64]] = vec[i64]([i64(isinstance(stage, Fork)) for stage in stages])
 
     def run(self, t: Any, s: State, player: i64) -> None:
         stage = s.b if self.about else s.a
         following = stage + 1
-        if not self.forks[stage] and following < len(self.stages):
+        if self.forks[stage] == 0 and following < len(self.forks):
             if self.about:
                 s.push(self, player, s.a, following)
             else:

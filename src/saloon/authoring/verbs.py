@@ -48,6 +48,9 @@ class Verb:
 class Verb0(Verb):
     """An action without arguments."""
 
+    def offer(self, t: Any, s: State, me: i64, choices: Choices) -> None:
+        choices.offer_if(self.forbids(t, s, me) == ALLOWED, self.family.base)
+
     def forbids(self, t: Any, s: State, me: i64) -> i64:
         """The rule that forbids it, or ALLOWED."""
         return ALLOWED

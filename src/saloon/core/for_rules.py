@@ -80,7 +80,7 @@ class ForRules:
         self.push(step, player, a, b)
         self.stack = MAIN
         self.cells[OPEN_LANES] += 1
-        if self.layout.owned:
+        if len(self.layout.owned) > 0:
             keep_lane(self, player)
 
     def unwind(self, step: Step) -> None:
@@ -175,5 +175,7 @@ class ForRules:
         cells[top + 1] = 0
         cells[top + 2] = 0
         cells[top + 3] = 0
-        at_bottom = top == stack_base(self.layout, self.stack)
-        cells[TOPS + self.stack] = 0 if at_bottom else top - FRAME_CELLS
+        if top == stack_base(self.layout, self.stack):
+            cells[TOPS + self.stack] = 0
+        else:
+            cells[TOPS + self.stack] = top - FRAME_CELLS

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.chance import CHANCE_CELLS
@@ -117,7 +117,7 @@ class Layout:
         self.asks: vec[i64] = vec[i64]([i64(1 if step.asks else 0) for step in game.moments])
         """For every step whether it asks (1) or runs by itself (0)."""
         self.parts: list[Part] = []
-        self.owned: list[Part] = []
+        self.owned: vec[Part] = vec[Part]()
         self.openings: i64 = 0
         """Where the opening frames of lanes are kept, if any part is owned (see `lanes.py`)."""
         self.stack_count: i64 = 1 + players if lanes else 1
@@ -133,10 +133,10 @@ class Layout:
         if owned:
             assert part.size % self.players == 0, f"'{part.name}' has no row for every player"
             assert self.stack_count > 1, "only a layout with lanes has owned parts"
-            if not self.owned:
+            if len(self.owned) == 0:
                 self.openings = self.size
                 self.size += self.players * FRAME_CELLS
-            self.owned.append(part)
+            self.owned = append(self.owned, part)
             part.kept = self.size
             self.size += part.size
         return part

@@ -322,7 +322,7 @@ class State(ForRules):
 
     def _forget_lanes(self) -> None:
         """Everybody is done: what was before is kept no longer."""
-        if self.layout.owned:
+        if len(self.layout.owned) > 0:
             forget_lanes(self)
 
     def _run_lanes(self) -> None:

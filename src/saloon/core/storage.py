@@ -64,7 +64,7 @@ def state_from_json(game: Game, text: Any) -> State:
 def _kept_cells(layout: Layout) -> list[int]:
     """The cells that are kept while lanes are open (see `lanes.py`)."""
     places: list[int] = []
-    if layout.owned:
+    if len(layout.owned) > 0:
         places += range(layout.openings, layout.openings + layout.players * FRAME_CELLS)
     for part in layout.owned:
         places += range(part.kept, part.kept + part.size)

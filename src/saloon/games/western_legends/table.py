@@ -365,7 +365,9 @@ class WesternLegends(Layout):
 
     def entry(self, source: i64, moment: i64) -> i64:
         """The first entry of a source for a moment, or 0."""
-        return 0 if source < 0 else self.box.entry_of[source * MOMENTS + moment]
+        if source < 0:
+            return 0
+        return self.box.entry_of[source * MOMENTS + moment]
 
     # -- what is seen, and what nobody knows --------
 

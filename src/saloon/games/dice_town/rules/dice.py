@@ -16,7 +16,9 @@ from saloon.games.dice_town.table import ALL_DICE, DICE_IN, TOUGH, DiceTown
 
 def cost_of(count: i64) -> i64:
     """DT-H4 to DT-H6: what it costs to keep that many dice of a roll."""
-    return 1 if count == 0 else count - 1
+    if count == 0:
+        return 1
+    return count - 1
 
 
 def dice_digits(t: DiceTown, s: State, player: i64, dice: i64) -> list[int]:

@@ -14,7 +14,7 @@ from saloon.games.fliptown.components.box import NO_WAY
 from saloon.games.fliptown.components.names import BADLANDS, CEMETERY, MINE, RANKS, SUITS, TOWN, TRAIL
 from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.rules import abilities, book, reach, spaces, turn
-from saloon.games.fliptown.rules.gains import min_of, spend
+from saloon.games.fliptown.rules.gains import max_of, min_of, spend
 from saloon.games.fliptown.table import Fliptown
 
 
@@ -158,7 +158,7 @@ class Rob(SuitedAction):
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
         value = t.people.value_now.get(s, me)
-        least = value - steps if value - steps > 2 else 2
+        least = max_of(value - steps, 2)
         targets = reach.open_spaces(t, s, me, BADLANDS)
         may_take_less = spaces.can_take_less(t, s, me, BADLANDS)
         for target in range(least - 2, min_of(RANKS, value + steps) - 1):
@@ -186,7 +186,7 @@ class Visit(SuitedAction):
 
     def offer_within(self, t: Fliptown, s: State, me: i64, way: i64, steps: i64, choices: Choices) -> None:
         value = t.people.value_now.get(s, me)
-        least = value - steps if value - steps > 1 else 1
+        least = max_of(value - steps, 1)
         for building in range(least - 1, min_of(RANKS, value + steps)):
             choices.offer(self.family.base + building * WAYS + way)
 

@@ -17,6 +17,11 @@ def min_of(one: i64, other: i64) -> i64:
     return one if one < other else other
 
 
+def max_of(one: i64, other: i64) -> i64:
+    """The larger of two numbers."""
+    return one if one > other else other
+
+
 def gain(t: Fliptown, s: State, player: i64, resource: i64, amount: i64) -> None:
     """FT-C5 to FT-C7: circle icons; pans and hammers above four are lost (FT-R32)."""
     if amount <= 0:

@@ -15,7 +15,7 @@ from saloon.games.fliptown.components.box import LEADING_ROOMS, NO_WAY
 from saloon.games.fliptown.components.names import BADLANDS, CEMETERY, MINE, RANKS, TOWN, TRAIL
 from saloon.games.fliptown.masks import BIT
 from saloon.games.fliptown.rules import book
-from saloon.games.fliptown.rules.gains import min_of
+from saloon.games.fliptown.rules.gains import max_of, min_of
 from saloon.games.fliptown.table import PROSPECTOR, WILD_CARD, Fliptown
 
 _SIZES: Final[vec[i64]] = vec[i64](
@@ -35,12 +35,16 @@ def value_of_card(t: Fliptown, s: State, player: i64) -> i64:
 
 def jokers(t: Fliptown, s: State, player: i64) -> i64:
     """FT-CH11: how many jokers a player has."""
-    return t.people.uses.get(s, player) if t.people.character.get(s, player) == WILD_CARD else 0
+    if t.people.character.get(s, player) != WILD_CARD:
+        return 0
+    return t.people.uses.get(s, player)
 
 
 def pans_to_shift(t: Fliptown, s: State, player: i64) -> i64:
     """FT-CH5: by how much the Prospector can shift the value now; 0 for everybody else."""
-    return t.people.pans.get(s, player) if t.has_ability(s, player, PROSPECTOR) else 0
+    if not t.has_ability(s, player, PROSPECTOR):
+        return 0
+    return t.people.pans.get(s, player)
 
 
 def size_of(area: i64) -> i64:
@@ -106,7 +110,7 @@ def steps_to(t: Fliptown, s: State, player: i64, area: i64, index: i64, value: i
             least -= t.box.horse_step
         if value < least:
             return least - value
-        return value - RANKS if value > RANKS else 0
+        return max_of(value - RANKS, 0)
     if area == MINE:
         return steps_in_mine(t, s, player, index, value)
     rank: i64 = index + 2 if area == BADLANDS else index + 1
@@ -117,7 +121,9 @@ def steps_in_mine(t: Fliptown, s: State, player: i64, room: i64, value: i64) -> 
     """The same in the mine, by the nearest passage."""
     box = t.box
     circled = t.people.circled.get(s, player, MINE)
-    shift: i64 = box.pickaxe_step if t.people.owns(s, player, names.PICKAXE) else 0
+    shift: i64 = 0
+    if t.people.owns(s, player, names.PICKAXE):
+        shift = box.pickaxe_step
     best = NO_WAY
     for number in range(box.passage_start[room], box.passage_start[room + 1]):
         above = box.passage_above[number]

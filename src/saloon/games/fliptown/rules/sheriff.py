@@ -13,7 +13,7 @@ from saloon.games.fliptown.components.names import GOLD, MONEY, RANKS, ROUNDS, S
 from saloon.games.fliptown.rules import abilities, book, publish, rounds
 from saloon.games.fliptown.rules.asking import YesOrNo, ask
 from saloon.games.fliptown.rules.bounties import turn_bounties
-from saloon.games.fliptown.rules.gains import spend
+from saloon.games.fliptown.rules.gains import max_of, spend
 from saloon.games.fliptown.scoring import cowbot_score
 from saloon.games.fliptown.table import MARSHAL, Fliptown
 
@@ -167,7 +167,7 @@ def pay_fine(t: Fliptown, s: State, player: i64, resource: i64) -> None:
     """
     fines = t.box.fine_money if resource == MONEY else t.box.fine_stars
     left = t.people.resources.get(s, player, resource) - fines[t.clock.round.get(s)]
-    t.people.resources.set(s, player, resource, left if left > 0 else 0)
+    t.people.resources.set(s, player, resource, max_of(left, 0))
 
 
 @final

@@ -109,7 +109,9 @@ def gun_bonus(t: Fliptown, s: State, player: i64) -> i64:
     """FT-BL10, FT-TW9b: what the better gun adds to a robbery card."""
     if t.people.owns(s, player, names.RIFLE):
         return t.box.rifle
-    return t.box.pistol if t.people.owns(s, player, names.PISTOL) else 0
+    if t.people.owns(s, player, names.PISTOL):
+        return t.box.pistol
+    return 0
 
 
 def robbery_card(t: Fliptown, s: State, player: i64, number: i64) -> i64:

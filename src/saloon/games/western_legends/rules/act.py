@@ -336,6 +336,10 @@ class ReactAbility(Verb0):
 class AskAgain(Verb1):
     """WL-T8: a window that the player has closed is open again."""
 
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        for window in range(actions.WINDOWS):
+            choices.offer_if(t.quiet.get(s, me, window) > 0, self.family.base + window)
+
     def forbids(self, t: WesternLegends, s: State, me: i64, window: i64) -> i64:
         return ALLOWED if t.quiet.get(s, me, window) > 0 else book.WHAT_THE_ACTIONS_ARE
 

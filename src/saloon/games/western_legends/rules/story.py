@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Course, Menu, State, Step, Task, Verb1
+from saloon.authoring import ALLOWED, Choices, Course, Menu, State, Step, Task, Verb1
 from saloon.games.western_legends import actions, fields
 from saloon.games.western_legends.components import codes, ids
 from saloon.games.western_legends.components.ids import NONE
@@ -28,6 +28,11 @@ def discs_on(t: WesternLegends, s: State, pile: i64) -> i64:
 @final
 class Contribute(Verb1):
     """DEC-26, WL-Y2 to WL-Y5, WL-Y15: a disc on the open card of a pile whose condition is fulfilled."""
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        if not t.turn.contributed.get(s):
+            for pile in range(t.piles):
+                choices.offer_if(self.forbids(t, s, me, pile) == ALLOWED, self.family.base + pile)
 
     def forbids(self, t: WesternLegends, s: State, me: i64, pile: i64) -> i64:
         if t.turn.contributed.get(s):
