@@ -84,7 +84,7 @@ NOT_HOT = [
 ]
 EVERY_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 # The kit's methods look large to gcc, as mypyc writes out every check; inlined they are small (20 % faster).
-HOT_FLAGS = ["-O2", "-flto", "--param=max-inline-insns-auto=80", "--param=inline-unit-growth=100"]
+HOT_FLAGS = ["-O2", "-flto", "--param=max-inline-insns-auto=120", "--param=inline-unit-growth=200"]
 OTHER_FLAGS = ["-O1"]
 LINK_FLAGS = [*EVERY_FLAGS, *HOT_FLAGS, "-flto=auto"]
 # Functions that Python calls once at import, and wrappers for calls from Python, not from compiled code.

@@ -74,8 +74,9 @@ def progress(t: Fliptown, s: State, player: i64, bounty: i64) -> i64:
     if bounty == 6:
         return p.circled_in(s, player, CEMETERY) - 1
     if bounty == 7:
-        at_the_end = p.circled.get(s, player, TRAIL) & LAST_STOP != 0
-        return 2 if at_the_end else _outlaws(p.owned.get(s, player))
+        if p.circled.get(s, player, TRAIL) & LAST_STOP != 0:
+            return 2
+        return _outlaws(p.owned.get(s, player))
     if bounty == 8:
         return p.wanted.get(s, player)
     if bounty == 9:
