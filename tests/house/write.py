@@ -1,8 +1,8 @@
 """Keeps today's house: `python -m tests.house.write 2026-11`, once for every shape of the database.
 
 A house that is kept is never written again, and `make golden` does not touch it: it stands for the tables of
-people who upgrade. Later ones are put beside it under a later name, when the database has a new shape, a game
-a new version or a book new kinds of lines.
+people who upgrade. Later ones are added next to it under a later name, when the database has a new schema, a
+game a new version or a book new kinds of lines.
 """
 
 from __future__ import annotations

@@ -216,8 +216,8 @@ def trace_tests(subject: Subject) -> dict[str, Any]:
 
 def can_be_shared(subject: Subject, module: str) -> bool:
     """Whether a module may be imported before the mutant is in place; other games have their turn later."""
-    beside = subject.package.rpartition(".")[0]
-    own = (f"{beside}.", subject.package, "tests.", "test_", "__mp_", "__main__")
+    siblings = subject.package.rpartition(".")[0]
+    own = (f"{siblings}.", subject.package, "tests.", "test_", "__mp_", "__main__")
     return not module.startswith(own) and "pytest" not in module
 
 

@@ -1,4 +1,4 @@
-"""A table for tests: positions in a few words, moves written as one would say them.
+"""A table for tests: positions in a few words, moves as people say them.
 
     t = table(stacks={0: ["house house"], 1: ["stocks stocks", "jewels jewels"]}, hands={0: "gold", 1: ""})
     t.play("0 challenge 1 gold")
@@ -92,7 +92,7 @@ class Table(TableInWords):
         return [each.value for each in self.view.seats[seat].stack]
 
     def face_down(self, pile: str) -> list[str]:
-        """A hidden pile of the true position, the next card first, as its storage tells it."""
+        """A hidden pile of the true position, the next card first, read from its storage."""
         kinds = self.part(pile)
         return [[*ASSETS, *WILDS, *ACTION_CARDS][kind] for kind in reversed(kinds)]
 
@@ -116,7 +116,7 @@ def table(
     turn: int = 0,
     **rest: Any,
 ) -> Table:
-    """A described position; cards are words in a string, and what is not named is dealt at random."""
+    """A described position; cards are words in a string, and the rest is dealt at random."""
     described: dict[str, Any] = {
         "players": players,
         "options": {"rules": rules, "end": end, **(flags or {})},
@@ -146,6 +146,6 @@ def new(
 
 
 def last_card(end: str, stacks: Mapping[int, list[str]], **rest: Any) -> Table:
-    """A round that ended just now: of four players the first one discarded the last card of all."""
+    """A round that has just ended: the first of four players discarded the last card."""
     t = table(end=end, hands={0: "piggy_bank", 1: "", 2: "", 3: ""}, draw_size=0, stacks=stacks, **rest)
     return t.play("0 discard piggy_bank")

@@ -71,7 +71,7 @@ def test_both_actions_may_be_of_the_same_kind_or_not(first: str, second: str) ->
 
 @rule("CA-A5")
 def test_after_a_lost_challenge_the_same_player_is_out_of_reach() -> None:
-    """None of his sets, until the own next turn; others may be challenged."""
+    """None of that player's sets, until the loser's next turn; others may be challenged."""
     t = advanced(
         hands={0: "jewels house silver gold", 1: "house stocks", 2: "stocks", 3: "stocks"},
         stacks={0: ["stocks stocks"], 1: THREE, 2: ["stocks stocks", "jewels jewels"]},
@@ -88,14 +88,14 @@ def test_after_a_lost_challenge_the_same_player_is_out_of_reach() -> None:
 
 @rule("CA-A5")
 def test_after_a_won_challenge_the_same_player_may_be_challenged_again() -> None:
-    """Only losing closes the way."""
+    """Only losing leads to a ban."""
     t = advanced(hands={0: "jewels gold", 1: "stocks"}, stacks={0: ["stocks stocks"], 1: THREE})
     t.play("0 challenge 1 gold", "1 concede", "0 challenge 1 jewels", "1 concede")
     assert t.stack(0) == ["stocks stocks", "house house gold", "jewels jewels jewels"]
 
 
 @rule("CA-A6")
-def test_after_a_discard_as_first_action_one_draws_at_once() -> None:
+def test_after_a_discard_as_first_action_the_player_draws_at_once() -> None:
     """The card drawn can be used in the second action."""
     t = advanced(hands={0: "house stocks stocks piggy_bank piggy_bank jewels"}, draw="jewels gold")
     t.play("0 discard house")
@@ -117,8 +117,8 @@ def test_after_any_other_first_action_nothing_is_drawn() -> None:
 
 
 @rule("CA-A8")
-def test_an_upgrade_adds_one_matching_asset_to_the_own_top_set() -> None:
-    """Never a wild, never another type, never a covered set, one card an action."""
+def test_an_upgrade_adds_one_matching_asset_to_the_players_top_set() -> None:
+    """Never a wild, never another type, never a covered set, one card per action."""
     t = advanced(
         hands={0: "jewels jewels jewels stocks gold", 1: "house"},
         stacks={0: ["stocks stocks", "jewels silver"], 1: ["house house"]},
@@ -134,7 +134,7 @@ def test_an_upgrade_adds_one_matching_asset_to_the_own_top_set() -> None:
 
 @rule("CA-A9", "CA-23A8")
 def test_action_cards_are_played_from_hand() -> None:
-    """Swap or Move, only by who holds one."""
+    """Swap or Move, only by a player who holds one."""
     stacks = {0: ["stocks stocks"], 1: THREE}
     t = advanced(hands={0: "swap move"}, stacks=stacks)
     assert t.choices(0, "swap", "move") == ["move 1 bottom_to_top", "move 1 top_to_bottom", "swap 1"]
@@ -235,7 +235,7 @@ def test_a_stolen_second_set_goes_on_top_and_a_defended_one_stays() -> None:
 
 @rule("CA-X1")
 def test_a_played_action_card_is_out_of_play() -> None:
-    """On a pile of its own; the discard pile is as it was."""
+    """On a pile of its own; the discard pile is unchanged."""
     t = advanced(hands={0: "swap move"}, stacks={0: ["stocks stocks"], 1: THREE}, discard="house")
     t.play("0 swap 1", "0 move 1 top_to_bottom")
     assert t.view.out_of_play == ["swap", "move"]
@@ -279,7 +279,7 @@ def test_first_sets_may_be_swapped_but_both_stacks_need_one() -> None:
 @rule("CA-X5")
 @pytest.mark.parametrize("owner", [0, 1])
 def test_move_takes_top_to_bottom_or_bottom_to_top(owner: int) -> None:
-    """In any stack, the own one included."""
+    """In any stack, including the player's own."""
     t = advanced(hands={0: "move move"}, stacks={owner: THREE}).play(f"0 move {owner} top_to_bottom")
     assert t.stack(owner) == ["house house", "stocks stocks", "jewels jewels"]
     t = advanced(hands={0: "move move"}, stacks={owner: THREE}).play(f"0 move {owner} bottom_to_top")
@@ -311,7 +311,7 @@ def test_what_lies_at_the_bottom_is_safe() -> None:
 
 @rule("CA-X7")
 def test_a_swapped_set_is_safe_at_the_bottom() -> None:
-    """An exposed set that takes the place of a first set cannot be stolen any more."""
+    """An exposed set that takes the place of a first set can no longer be stolen."""
     stacks = {0: ["piggy_bank piggy_bank"], 1: ["stocks stocks", "house house"]}
     t = advanced(hands={0: "swap", 1: "house gold"}, stacks=stacks).play("0 swap 1")
     assert t.stack(0) == ["house house"]

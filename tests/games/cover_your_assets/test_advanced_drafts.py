@@ -67,7 +67,7 @@ def test_a_revealed_move_lets_each_decide_for_the_other() -> None:
 
 @rule("CA-23A4")
 def test_a_revealed_swap_exchanges_the_top_sets() -> None:
-    """The one just drafted goes over to the opponent; nobody is asked."""
+    """The one just drafted goes to the opponent; nobody is asked."""
     t = turn_up("swap motor_boat", stacks={0: ["jewels jewels"], 1: OTHER})
     assert t.log("swapped") == ["swapped 0 1"]
     assert (t.stack(0)[-1], t.stack(1)[-1]) == ("piggy_bank piggy_bank", "stocks stocks")
@@ -108,7 +108,7 @@ def test_a_used_card_is_out_of_play_and_the_next_one_comes_up() -> None:
 
 @rule("CA-23A7")
 def test_a_revealed_card_is_nobodys_action() -> None:
-    """The drafter still has his second action, and the opponent's turn comes as usual."""
+    """The drafter still has a second action, and the opponent's turn comes as usual."""
     t = turn_up(
         "move motor_boat", stacks={0: ["jewels jewels"], 1: OTHER}, hands={0: "stocks motor_boat gold", 1: ""}
     )

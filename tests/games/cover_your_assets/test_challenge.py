@@ -10,7 +10,7 @@ OPEN = {0: ["stocks stocks"], 1: ["stocks stocks", "house house"], 2: ["stocks s
 
 @rule("CA-C1")
 def test_the_target_is_the_top_set_of_any_other_player() -> None:
-    """Every other stack may be the target, never the own one."""
+    """Every other stack may be the target, never the challenger's own."""
     t = table(hands={0: "gold"}, stacks={**OPEN, 0: ["stocks stocks", "jewels jewels"]})
     assert t.choices(0, "challenge") == ["challenge 1 gold", "challenge 2 gold"]
     assert t.refusal("0 challenge 0 gold") == "CA-C1"
@@ -29,7 +29,7 @@ def test_a_bottom_set_cannot_be_stolen() -> None:
 
 
 @rule("CA-C3")
-def test_a_challenger_needs_a_set_of_his_own() -> None:
+def test_a_challenger_needs_a_set() -> None:
     """With an empty stack nobody can be challenged."""
     t = table(hands={0: "gold house"}, stacks={1: OPEN[1]})
     assert t.choices(0, "challenge") == []
@@ -38,7 +38,7 @@ def test_a_challenger_needs_a_set_of_his_own() -> None:
 
 @rule("CA-C4")
 def test_it_is_opened_with_a_matching_asset_or_a_wild_from_hand() -> None:
-    """Other assets do not do, nor cards that are not held; the opening card lies open."""
+    """Not with other assets or cards that are not held; the opening card lies open."""
     t = table(hands={0: "house jewels silver"}, stacks=OPEN)
     assert t.choices(0, "challenge") == [
         "challenge 1 house",
@@ -72,7 +72,7 @@ def test_cheap_cards_are_as_strong_as_dear_ones() -> None:
 
 @rule("CA-C6")
 def test_both_answer_in_turn_starting_with_the_defender() -> None:
-    """Each answer is one matching asset or wild from the own hand."""
+    """Each answer is one matching asset or wild from the player's own hand."""
     t = table(hands={0: "gold jewels house", 1: "house silver jewels"}, stacks=OPEN)
     t.play("0 challenge 1 gold")
     assert t.asked == "1 answer"
@@ -86,8 +86,8 @@ def test_both_answer_in_turn_starting_with_the_defender() -> None:
 
 
 @rule("CA-C7")
-def test_either_side_may_stop_although_it_could_go_on() -> None:
-    """Conceding is offered beside the answers, at every answer."""
+def test_either_side_may_stop_even_if_it_could_go_on() -> None:
+    """Conceding is offered along with the answers, every time."""
     t = table(hands={0: "gold house", 1: "house silver"}, stacks=OPEN).play("0 challenge 1 gold")
     assert t.choices(1) == ["answer house", "answer silver", "concede"]
     t.play("1 answer silver")
@@ -95,8 +95,8 @@ def test_either_side_may_stop_although_it_could_go_on() -> None:
 
 
 @rule("CA-C8")
-def test_who_stops_first_loses() -> None:
-    """The defender loses his set, or the challenger loses the attempt."""
+def test_the_first_to_stop_loses() -> None:
+    """The defender loses the set, or the challenger loses the attempt."""
     hands = {0: "gold house", 1: "house silver"}
     t = table(hands=hands, stacks=OPEN).play("0 challenge 1 gold", "1 concede")
     assert t.log("stolen", "defended") == ["stolen 0 1 house 90000"]
@@ -106,7 +106,7 @@ def test_who_stops_first_loses() -> None:
 
 @rule("CA-C9")
 def test_a_winning_challenger_takes_the_set_and_all_cards_played() -> None:
-    """They become his new top set, not merged with a set of the same type under it."""
+    """They become the new top set, not merged with a set of the same type under it."""
     t = table(
         hands={0: "gold house", 1: "silver jewels", 2: ""},
         stacks={0: ["house house"], 1: ["stocks stocks", "house house"]},
@@ -118,7 +118,7 @@ def test_a_winning_challenger_takes_the_set_and_all_cards_played() -> None:
 
 @rule("CA-C10")
 def test_a_winning_defender_keeps_the_set_with_all_cards_played() -> None:
-    """It stays on top of his stack."""
+    """It stays on top of the stack."""
     t = table(hands={0: "gold house", 1: "silver jewels"}, stacks=OPEN)
     t.play("0 challenge 1 gold", "1 answer silver", "0 concede")
     assert t.stack(1) == ["stocks stocks", "house house silver gold"]
@@ -155,8 +155,8 @@ def test_nobody_draws_during_a_challenge() -> None:
 
 
 @rule("CA-C13")
-def test_without_a_usable_card_one_can_only_concede() -> None:
-    """Cards that do not match are no answer."""
+def test_without_a_usable_card_a_player_can_only_concede() -> None:
+    """Cards that do not match are not answers."""
     t = table(hands={0: "gold", 1: "jewels stocks"}, stacks=OPEN).play("0 challenge 1 gold")
     assert t.choices(1) == ["concede"]
 
@@ -188,7 +188,7 @@ def test_a_theft_exposes_the_next_set_unless_it_is_the_bottom() -> None:
 
 @rule("CA-C15")
 def test_a_set_may_change_hands_again_and_again() -> None:
-    """Who just lost it may take it back in his own turn, then the other one again."""
+    """The loser may take it back on their own turn, then the other player again."""
     t = table(
         3,
         hands={0: "gold house", 1: "silver stocks", 2: "jewels jewels"},

@@ -26,7 +26,7 @@ def changed(change: Callable[[dict[str, Any], dict[str, Any]], object]) -> dict[
 
 
 def test_the_games_own_file_is_a_good_example() -> None:
-    """Given back unchanged it is the very same game."""
+    """Given back unchanged, it is the same game."""
     for players in [2, 4]:
         mine = GAME.new(players=players, seed=4, components=changed(lambda cards, data: None))
         assert mine.view(0) == GAME.new(players=players, seed=4).view(0)
@@ -103,7 +103,7 @@ def test_the_games_own_file_is_a_good_example() -> None:
         ),
     ],
 )
-def test_a_mistake_is_told_in_one_sentence(change: Callable[..., object], problem: str) -> None:
+def test_a_mistake_gets_one_sentence(change: Callable[..., object], problem: str) -> None:
     """And nothing has changed: neither the file nor the game."""
     data = changed(change)
     given = copy.deepcopy(data)

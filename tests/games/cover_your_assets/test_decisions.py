@@ -1,4 +1,4 @@
-"""Who decides what, among what, and what nobody is asked."""
+"""Who decides what, among which choices, and what is never a question."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_the_first_action_of_an_advanced_turn_for_two() -> None:
 @rule("CA-DEC2")
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_discarding_is_always_possible(players: int) -> None:
-    """Whoever has a turn holds a card and may discard it."""
+    """A player on turn holds a card and may discard it."""
     t = new(players, "advanced", seed=1)
     for _ in walk(t, 1):
         for seat in t.state.actors():
@@ -95,7 +95,7 @@ def test_discarding_is_always_possible(players: int) -> None:
 
 @rule("CA-DEC3")
 def test_the_second_action_is_the_same_question_and_ending_the_turn() -> None:
-    """Without the challenges that are closed by a lost one."""
+    """Without the challenges that a lost one forbids."""
     t = table(
         rules="advanced",
         hands={0: "house gold silver", 1: "house stocks"},
@@ -113,7 +113,7 @@ def test_the_second_action_is_the_same_question_and_ending_the_turn() -> None:
 
 
 @rule("CA-DEC3")
-def test_the_second_action_comes_after_all_that_the_first_one_caused() -> None:
+def test_the_second_action_comes_after_everything_that_the_first_one_caused() -> None:
     """After the draft's contest, the cards turned up and what they do."""
     t = table(
         2,
@@ -160,8 +160,8 @@ def test_a_running_challenge_asks_the_side_that_has_to_answer() -> None:
 
 
 @rule("CA-DEC4", "CA-H7")
-def test_it_is_asked_although_conceding_is_all_that_is_left() -> None:
-    """But not of an empty hand."""
+def test_it_is_asked_even_if_only_conceding_is_left() -> None:
+    """But not with an empty hand."""
     t = table(hands={0: "gold", 1: "stocks"}, stacks=ROBBED).play("0 challenge 1 gold")
     assert (t.asked, t.choices(1)) == ("1 answer", ["concede"])
     t = table(hands={0: "gold house", 1: ""}, stacks=ROBBED, draw_size=0).play("0 challenge 1 gold")
@@ -191,7 +191,7 @@ def test_a_draft_asks_the_opponent() -> None:
 
 @rule("CA-DEC5", "CA-H7")
 def test_when_the_opponent_is_asked_about_a_draft() -> None:
-    """Also without a usable card, but not with an empty hand or under a ban."""
+    """Even without a usable card, but not with an empty hand or under a ban."""
     t = table(2, hands={0: "stocks", 1: "jewels"}, draft={0: "stocks"}).play("0 draft stocks 1")
     assert (t.asked, t.choices(1)) == ("1 contest", ["let_pass"])
     t = table(2, hands={0: "stocks", 1: ""}, draft={0: "stocks"}).play("0 draft stocks 1")
@@ -225,7 +225,7 @@ def test_a_revealed_move_asks_both_for_the_others_stack() -> None:
 @rule("CA-DEC2", "CA-DEC3", "CA-DEC4", "CA-DEC5", "CA-DEC6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_else_is_ever_asked(players: int) -> None:
-    """Refills, turning up, scoring and new rounds go by themselves; one player at a time decides."""
+    """Refills, turning up, scoring and new rounds happen by themselves; one player at a time decides."""
     prompts = set()
     for seed in range(25):
         t = new(players, "advanced", seed, "three_rounds")

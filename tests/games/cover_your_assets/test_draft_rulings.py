@@ -24,8 +24,8 @@ def attack(mine: str, theirs: str, **described: Any) -> Table:
 
 @rule("CA-R17")
 @pytest.mark.parametrize("rules", ["classic", "advanced"])
-def test_a_draft_may_be_challenged_by_who_has_no_set(rules: str) -> None:
-    """And the drafted set is not safe although it would be the drafter's first one."""
+def test_a_draft_may_be_challenged_by_a_player_without_a_set(rules: str) -> None:
+    """And the drafted set is not safe, even if it would be the drafter's first one."""
     t = drafting({0: "stocks"}, "stocks jewels", "gold", rules)
     t.play("0 draft stocks 1", "1 contest gold", "0 concede")
     assert (t.stack(0), t.stack(1)) == ([], ["stocks stocks gold"])
@@ -87,8 +87,8 @@ def test_an_exhausted_draft_pile_stays_empty() -> None:
 
 
 @rule("CA-R21")
-def test_a_drafter_who_lost_has_not_lost_a_challenge_of_his_own() -> None:
-    """He may challenge the opponent in the same turn."""
+def test_a_drafter_who_lost_has_not_lost_their_own_challenge() -> None:
+    """The drafter may challenge the opponent on the same turn."""
     t = drafting({0: "stocks"}, "stocks silver", "gold jewels", stacks=STOCKS)
     t.play("0 draft stocks 1", "1 contest gold", "0 concede")
     assert t.view.seats[0].banned_from == []
@@ -96,8 +96,8 @@ def test_a_drafter_who_lost_has_not_lost_a_challenge_of_his_own() -> None:
 
 
 @rule("CA-R21")
-def test_an_opponent_who_lost_it_is_banned_until_his_turn() -> None:
-    """He is not asked about the second draft; in his own turn he may challenge again."""
+def test_an_opponent_who_lost_it_is_banned_until_their_turn() -> None:
+    """The opponent is not asked about the second draft, but may challenge again on their own turn."""
     t = drafting(
         {0: "stocks motor_boat", 1: "coin_collection"},
         "stocks silver coin_collection",
@@ -162,7 +162,7 @@ def test_a_second_set_challenged_with_a_jar_needs_a_double(opening: str, answers
 
 @rule("CA-R33")
 def test_the_ban_holds_for_challenges_but_not_for_action_cards() -> None:
-    """Swap and Move go against that player still; giving up freely is a loss as well."""
+    """Swap and Move still work against that player; giving up freely is a loss as well."""
     t = attack("stocks gold swap move", "stocks house", draw_size=0)
     t.play("0 challenge 1 gold", "1 answer stocks", "0 concede")
     assert t.choices(0, "challenge", "swap", "move") == [
@@ -175,7 +175,7 @@ def test_the_ban_holds_for_challenges_but_not_for_action_cards() -> None:
 
 @rule("CA-R33")
 def test_the_ban_closes_the_draft_window() -> None:
-    """Who lost a challenge in his turn is not asked when that player drafts in his."""
+    """A player who lost a challenge is not asked when the other one drafts on the next turn."""
     t = drafting(
         {0: "motor_boat"},
         "gold jewels",
@@ -189,7 +189,7 @@ def test_the_ban_closes_the_draft_window() -> None:
 
 @rule("CA-R33")
 def test_the_classic_game_has_no_ban() -> None:
-    """A challenge lost in a draft closes nothing there."""
+    """A challenge lost in a draft forbids nothing there."""
     t = drafting({0: "stocks"}, "stocks silver", "gold jewels", "classic", stacks={0: ["jewels jewels"]})
     t.play("0 draft stocks 1", "1 contest gold", "0 answer silver", "1 concede")
     assert t.view.seats[1].banned_from == []
@@ -197,7 +197,7 @@ def test_the_classic_game_has_no_ban() -> None:
 
 @rule("CA-R38")
 def test_an_action_card_is_put_back_at_a_random_place_in_the_middle() -> None:
-    """Every place but the top and the bottom, one as often as the other."""
+    """Every place but the top and the bottom, equally often."""
     below = ["motor_boat", "jewels", "bank_account", "coin_collection"]
     places = [0] * len(below)
     for seed in range(150):
@@ -212,7 +212,7 @@ def test_an_action_card_is_put_back_at_a_random_place_in_the_middle() -> None:
 @rule("CA-R38")
 @pytest.mark.parametrize(("below", "spent"), [("", ["swap"]), ("swap", ["swap", "swap"])])
 def test_a_swap_that_could_never_work_is_out_of_play(below: str, spent: list[str]) -> None:
-    """When nothing but Swaps is left in the pile."""
+    """When only Swaps are left in the pile."""
     size = 2 + len(below.split())
     t = drafting({0: f"stocks swap {below}"}, "stocks gold", "", draft_size={0: size}).play(
         "0 draft stocks 1"
@@ -229,7 +229,7 @@ def test_with_one_card_left_the_swap_goes_under_it() -> None:
 
 @rule("CA-R38")
 def test_two_swaps_over_the_last_card_do_not_go_round_for_ever() -> None:
-    """They go below it, so that it comes up."""
+    """They go below it, so it comes up."""
     t = drafting({0: "stocks swap swap jewels"}, "stocks gold", "", draft_size={0: 4})
     t.play("0 draft stocks 1")
     assert (t.tops[0], t.face_down("draft_0"), t.view.out_of_play) == ("jewels", ["swap", "swap"], [])
@@ -294,7 +294,7 @@ def test_action_cards_in_a_row_are_resolved_one_after_another() -> None:
 
 @rule("CA-R44")
 def test_a_draft_is_challenged_with_a_single_or_a_jar() -> None:
-    """Not with two cards, although the Jar then needs a double."""
+    """Not with two cards, even though the Jar then needs a double."""
     t = drafting({0: "stocks"}, "stocks stocks stocks", "stocks gold penny_jar").play("0 draft stocks 1")
     assert t.choices(1) == ["contest gold", "contest penny_jar", "contest stocks", "let_pass"]
     assert t.refusal("1 answer_double asset_gold") in {"CA-2P9", "CA-R44"}
@@ -303,7 +303,7 @@ def test_a_draft_is_challenged_with_a_single_or_a_jar() -> None:
 
 
 @rule("CA-R46")
-def test_the_round_ends_only_when_the_last_action_is_wholly_resolved() -> None:
+def test_the_round_ends_only_when_the_last_action_is_completely_resolved() -> None:
     """A Swap or Move that the last draft turns up still counts."""
     last: dict[str, Any] = {"stacks": {1: ["jewels jewels", "jewels gold"]}, "draw_size": 0}
     t = drafting({0: "stocks swap motor_boat"}, "stocks", "", **last).play("0 draft stocks 1")

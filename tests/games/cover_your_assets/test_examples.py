@@ -1,4 +1,4 @@
-"""The worked examples, each laid out and played as it is told."""
+"""The worked examples, each laid out and played as described."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def test_a_defence() -> None:
 
 @rule("CA-E8")
 def test_who_may_be_challenged_with_what() -> None:
-    """No own set: nobody. One set: not him. Motor Boat and Gold: by Motor Boats and wilds."""
+    """Without a set: nobody. A player with one set: never. Motor Boat and Gold: by Motor Boats and wilds."""
     hand = {0: "motor_boat jewels silver gold"}
     boat = [X, "motor_boat gold"]
     assert table(hands=hand, stacks={1: boat}).choices(0, "challenge") == []
@@ -216,7 +216,7 @@ def test_jewels_and_stocks() -> None:
 
 @rule("CA-E15")
 def test_challenges_in_both_actions() -> None:
-    """After a loss not the same player again, after a win his newly exposed set."""
+    """After a loss not the same player again, after a win that player's newly exposed set."""
     stacks = {0: [P], 1: [P, Q, R], 2: [P, "house house"]}
     t = advanced({0: "jewels silver gold", 1: "jewels house"}, stacks)
     t.play("0 challenge 1 gold", "1 answer jewels", "0 concede")
@@ -338,7 +338,7 @@ def test_a_swap_revealed_too_early() -> None:
 
 @rule("CA-E26")
 def test_seats_and_piles_of_three_players() -> None:
-    """Seat 0 drafts from the piles beside it; pile 2 is contested by seat 2."""
+    """Seat 0 drafts from the piles next to it; seat 2 contests pile 2."""
     t = table(
         3,
         hands={0: "stocks", 1: "gold", 2: "gold"},

@@ -1,4 +1,4 @@
-"""The advanced rules one by one: each may be added alone or left out."""
+"""The advanced rules one by one: each may be added by itself or left out."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_on_and_off_are_the_presets_of_advanced_and_classic() -> None:
 
 
 def test_two_actions_alone() -> None:
-    """The refill after a discard goes to five, and a lost challenge closes the way."""
+    """The refill after a discard goes to five, and a lost challenge leads to a ban."""
     t = only("two_actions", "stocks house house house gold", "house").play("0 discard stocks")
     assert t.log("drew") == ["drew 0 1"]
     t = only("two_actions", "house house gold", "house stocks")
@@ -79,7 +79,7 @@ def test_two_actions_alone() -> None:
 
 @rule("CA-R33")
 def test_the_ban_belongs_to_the_two_actions() -> None:
-    """Without them a lost challenge closes nothing."""
+    """Without them a lost challenge forbids nothing."""
     t = only("hand_six", "gold stocks", "house").play("0 challenge 1 gold", "1 answer house", "0 concede")
     assert t.view.seats[0].banned_from == []
 

@@ -33,7 +33,7 @@ def test_hands_are_known_to_their_owner_only() -> None:
 
 
 @rule("CA-H1")
-def test_imagined_hands_keep_their_size_and_the_own_one_its_cards() -> None:
+def test_imagined_hands_keep_their_size_and_the_players_own_its_cards() -> None:
     """The others hold any cards that were not seen."""
     t = table(hands={0: "stocks gold", 1: "house house house", 2: "jewels"}, stacks=OPEN)
     seen = set()
@@ -46,7 +46,7 @@ def test_imagined_hands_keep_their_size_and_the_own_one_its_cards() -> None:
 
 @rule("CA-H2")
 def test_the_draw_pile_is_a_number() -> None:
-    """Its order changes nothing that anybody sees, and imagined piles are other ones."""
+    """Its order changes nothing that anybody sees, and imagined piles differ."""
     hands = {0: "stocks", 1: "house", 2: "house", 3: "house"}
     one = table(hands=hands, stacks=OPEN, draw="gold silver")
     two = table(hands=hands, stacks=OPEN, draw="jewels gold")
@@ -94,8 +94,8 @@ def test_stacks_are_public() -> None:
 
 
 @rule("CA-H5")
-def test_of_a_draft_pile_the_top_and_the_size_are_seen() -> None:
-    """What lies under it is imagined anew."""
+def test_everybody_sees_the_top_and_the_size_of_a_draft_pile() -> None:
+    """The cards under it are imagined again."""
     t = table(
         2, hands={0: "stocks", 1: "jewels"}, draft={0: "stocks gold gold gold"}, draft_size={0: 4, 1: 5, 2: 6}
     )
@@ -123,7 +123,7 @@ def test_a_reburied_action_card_is_known_to_be_in_its_pile() -> None:
 @rule("CA-H6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_hand_holds_only_cards_drawn_unseen(players: int) -> None:
-    """Whatever comes into a hand was drawn, and only its owner was told which card."""
+    """Every card in a hand was drawn, and only its owner learned which one."""
     t = new(players, "advanced", seed=3)
     before = [Counter(t.hand(seat).split()) for seat in range(players)]
     for _ in walk(t, 3):
@@ -139,7 +139,7 @@ def test_a_hand_holds_only_cards_drawn_unseen(players: int) -> None:
 
 
 @rule("CA-H7")
-def test_conceding_tells_nothing() -> None:
+def test_conceding_reveals_nothing() -> None:
     """It looks the same from a player who could have answered and from one who could not."""
     looks = []
     for hand in ["jewels", "house"]:
@@ -152,8 +152,8 @@ def test_conceding_tells_nothing() -> None:
 
 
 @rule("CA-H7")
-def test_letting_a_draft_pass_tells_nothing() -> None:
-    """The opponent is asked whether he can challenge or not."""
+def test_letting_a_draft_pass_reveals_nothing() -> None:
+    """The opponent is asked, able to challenge or not."""
     looks = []
     for hand in ["stocks", "jewels"]:
         t = table(
@@ -190,7 +190,7 @@ def test_the_cards_removed_for_two_are_known() -> None:
 
 @rule("CA-H10")
 def test_choices_and_drawn_cards_are_seen_by_their_player_only() -> None:
-    """Views do not tell them, and of a refill the others see the number."""
+    """Views do not show them, and the others see only the number of a refill."""
     t = table(hands={0: "stocks stocks", 1: "jewels"}, draw="gold house gold house silver")
     assert t.choices(1) == t.choices(2) == []
     assert t.view.prompts == ["turn", "", "", ""]

@@ -36,7 +36,7 @@ def test_it_forms_sets_like_any_wild() -> None:
 @rule("CA-J3")
 @pytest.mark.parametrize("defence", [False, True])
 def test_it_counts_as_two_wilds(defence: bool) -> None:
-    """In attack and in defence, one card is no answer to it."""
+    """In attack and in defence, a single card does not answer it."""
     if defence:
         t = challenge("stocks stocks", "penny_jar jewels").play("0 challenge 1 stocks", "1 answer penny_jar")
         assert t.choices(0) == ["concede"]
@@ -112,7 +112,7 @@ def test_it_may_open_a_challenge_of_a_top_set_alone() -> None:
 
 @rule("CA-J8")
 def test_it_stays_in_the_set_as_a_card_and_goes_with_it() -> None:
-    """Worth 1,000 and without any force of its own: a single is still a single against that set."""
+    """Worth 1,000 and without any strength: a single is still a single against that set."""
     t = table(
         rules="advanced",
         hands={0: "stocks jewels", 1: "stocks jewels"},

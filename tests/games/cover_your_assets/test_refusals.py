@@ -99,7 +99,7 @@ def test_a_turn_refuses(position: dict[str, Any], move: str, forbidden_by: str) 
     ],
 )
 def test_a_challenge_refuses(opening: str, move: str, forbidden_by: str) -> None:
-    """What is no answer."""
+    """Invalid answers."""
     hands = {0: "house penny_jar", 1: "stocks house house gold"}
     t = table(rules="advanced", hands=hands, stacks=DEEP).play(f"0 challenge 1 {opening}")
     assert t.refusal(move) == forbidden_by
@@ -137,7 +137,7 @@ def test_a_contest_refuses(move: str, forbidden_by: str) -> None:
     [("0 discard gold", "CA-23A3"), ("0 end_turn", "CA-23A3"), ("1 order_move top_to_bottom", "CA-T3")],
 )
 def test_a_revealed_move_refuses(move: str, forbidden_by: str) -> None:
-    """There is no way around the decision."""
+    """The decision cannot be avoided."""
     assert order_move().refusal(move) == forbidden_by
 
 
@@ -148,8 +148,8 @@ def test_after_the_end_everything_is_refused() -> None:
 
 
 @pytest.mark.parametrize(("seat", "action"), [(0, -1), (0, GAME.actions), (-1, 0), (9, 0)])
-def test_unknown_seats_and_numbers_are_no_matter_of_rules(seat: int, action: int) -> None:
-    """There is nothing to look up: such a seat or action does not exist."""
+def test_unknown_seats_and_numbers_are_errors(seat: int, action: int) -> None:
+    """No rule applies: the seat or action does not exist."""
     t = table(**CLASSIC)
     with pytest.raises(saloon.SaloonError, match=r"^there is no (player|action) -?\d+; .* are 0 to \d+$"):
         t.state.apply(seat, action)

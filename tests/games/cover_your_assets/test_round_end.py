@@ -64,7 +64,7 @@ def test_players_without_cards_are_skipped() -> None:
 
 @rule("CA-Z4")
 def test_a_player_without_cards_can_still_be_robbed() -> None:
-    """His top set is open and he cannot answer."""
+    """The top set is exposed, and its owner cannot answer."""
     t = table(
         hands={0: "house jewels", 1: "", 2: "", 3: ""},
         stacks={0: ["stocks stocks"], 1: ["stocks stocks", "house house"]},
@@ -76,7 +76,7 @@ def test_a_player_without_cards_can_still_be_robbed() -> None:
 
 
 @rule("CA-Z5")
-def test_the_round_ends_with_the_last_card_of_all() -> None:
+def test_the_round_ends_with_the_very_last_card() -> None:
     """Not while a card is left in a hand or in the draw pile."""
     t = table(hands={0: "house", 1: "stocks", 2: "", 3: ""}, draw_size=0).play("0 discard house")
     assert not t.state.over
@@ -115,7 +115,7 @@ def test_what_is_not_in_a_stack_is_worth_nothing() -> None:
 @rule("CA-P3")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_score_sheet_adds_up(players: int) -> None:
-    """Its lines, one a kind of card, give the score; the whole table is worth the deck."""
+    """Its lines, one per kind of card, give the score; the whole table is worth the deck."""
     t = new(players, "advanced", seed=players)
     for _ in walk(t, players):
         pass
@@ -135,7 +135,7 @@ def test_the_score_sheet_adds_up(players: int) -> None:
     ],
 )
 def test_the_score_sheet_adds_up_in_every_mode(end: str, earlier: dict[str, Any]) -> None:
-    """Earlier rounds are a line of it, too; where rounds count, the rounds are its points."""
+    """Earlier rounds are a line of it, too; if rounds count, the rounds are its points."""
     t = last_card(end, RICH, **earlier)
     outcome = t.state.outcome()
     assert t.state.over
@@ -144,7 +144,7 @@ def test_the_score_sheet_adds_up_in_every_mode(end: str, earlier: dict[str, Any]
 
 @rule("CA-P4")
 def test_a_wild_counts_its_own_value() -> None:
-    """Silver beside a House is 25,000; big sets get no bonus."""
+    """Silver in a set of Houses is 25,000; big sets get no bonus."""
     t = last_card("quick", {0: ["house silver"], 1: ["baseball_cards gold"], 2: ["stocks " * 6]})
     assert t.state.outcome().scores == [45_000, 55_000, 60_000, 0]
 
@@ -203,7 +203,7 @@ def test_money_is_not_carried_over_when_round_wins_count() -> None:
 
 @rule("CA-G5")
 @pytest.mark.parametrize("rules", ["classic", "advanced"])
-def test_every_round_is_set_up_afresh(rules: str) -> None:
+def test_every_round_is_set_up_again(rules: str) -> None:
     """All cards go back: full hands, empty stacks, one discard, a whole deck."""
     t = last_card("three_rounds", RICH, rules=rules)
     fresh = new(rules=rules)

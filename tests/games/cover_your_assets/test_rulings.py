@@ -49,7 +49,7 @@ def test_draft_piles_do_not_replace_the_draw_pile(players: int) -> None:
 @rule("CA-R3")
 @pytest.mark.parametrize("dealer", [0, 2, 3])
 def test_the_deal_passes_to_the_left(dealer: int) -> None:
-    """Who started the last round deals the next one."""
+    """The player who started the last round deals the next one."""
     t = last_card("three_rounds", {}, dealer=dealer)
     assert t.view.dealer == (dealer + 1) % 4
     assert t.state.actors() == [(dealer + 2) % 4]
@@ -83,7 +83,7 @@ def test_a_discarded_wild_may_be_paired_with_a_hand_asset() -> None:
 
 
 @rule("CA-R7")
-def test_wilds_open_and_answer_as_often_as_one_likes() -> None:
+def test_wilds_open_and_answer_any_number_of_times() -> None:
     """Four in a row, and it is still a set of Houses."""
     t = table(hands={0: "silver silver gold", 1: "gold gold stocks"}, stacks=OPEN)
     t.play(
@@ -131,7 +131,7 @@ def test_refills_follow_the_order_of_involvement() -> None:
 
 
 @rule("CA-R10")
-def test_a_round_ends_although_draft_piles_are_not_empty() -> None:
+def test_a_round_ends_even_if_draft_piles_are_not_empty() -> None:
     """Their cards count for nobody."""
     t = table(2, hands={0: "stocks", 1: ""}, stacks={0: ["jewels jewels"]}, draft={0: "gold"}, draw_size=0)
     t.play("0 discard stocks")

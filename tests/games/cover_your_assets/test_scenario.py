@@ -1,4 +1,4 @@
-"""Described positions: what is named lies there, the rest is dealt, and mistakes are all told at once."""
+"""Described positions: what is named is laid out, the rest is dealt, and all mistakes are reported."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def everything(t: Table) -> Counter[str]:
     return cards
 
 
-def test_what_is_named_lies_there() -> None:
-    """Hands, stacks, piles and numbers, for who is on turn."""
+def test_what_is_named_is_laid_out() -> None:
+    """Hands, stacks, piles and numbers, for the player on turn."""
     t = table(
         3,
         "advanced",
@@ -82,7 +82,7 @@ def test_the_rest_is_dealt_and_no_card_is_lost(players: int, removed: dict[str, 
     assert everything(t) == deck - Counter(removed)
 
 
-def test_the_seed_says_how_the_rest_is_dealt() -> None:
+def test_the_seed_decides_how_the_rest_is_dealt() -> None:
     """The same seed, the same cards; another one, others."""
     hands = [table(seed=seed, stacks={0: ["stocks stocks"]}).hand(1) for seed in [1, 1, 2, 3]]
     assert hands[0] == hands[1]
@@ -147,7 +147,7 @@ def test_the_first_turn_is_left_of_the_dealer() -> None:
         ({"banned": [[0, 1]]}, "banned"),
     ],
 )
-def test_a_mistake_is_told(described: dict[str, Any], problem: str) -> None:
+def test_a_mistake_is_reported(described: dict[str, Any], problem: str) -> None:
     """One sentence for one mistake, naming the place."""
     told = problems(**{"players": 4, **described})
     assert len(told) == 1
@@ -160,7 +160,7 @@ def test_an_action_card_on_top_of_a_draft_pile_is_a_mistake() -> None:
     assert told == ["draft pile 0: an action card never lies open there (CA-R41)"]
 
 
-def test_all_mistakes_are_told_at_once() -> None:
+def test_all_mistakes_are_reported_at_once() -> None:
     """Not only the first one."""
     told = problems(
         players=4,
@@ -176,7 +176,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_a_position_needs_enough_cards() -> None:
-    """When the described stacks leave too few for the rest, that is told; no card comes from nowhere."""
+    """If the described stacks leave too few for the rest, that is an error; no card comes from nowhere."""
     stacks = {0: [[card] * 9 for card in ASSETS[3:9]], 1: [[card] * 10 for card in ASSETS[:3]]}
     assert problems(players=2, stacks=stacks)
     assert problems(players=2, stacks=stacks, hands={0: ["gold"], 1: []})

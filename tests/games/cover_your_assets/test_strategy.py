@@ -70,7 +70,7 @@ def test_a_first_set_counts_in_full() -> None:
 
 @rule("CA-ST2")
 def test_the_high_pair_is_laid_first_and_at_once() -> None:
-    """Until there is a first set, nobody can be challenged; then a rich set is gone for."""
+    """Until there is a first set, nobody can be challenged; then a rich set is attacked."""
     stacks = {1: ["stocks stocks", RICH]}
     t = table(hands={0: "house house piggy_bank piggy_bank coin_collection", 1: ""}, stacks=stacks)
     assert favourite(t) == chosen(t) == "pair house"
@@ -163,7 +163,7 @@ def test_a_big_set_is_defended_with_a_wild() -> None:
     ("hand", "percent"), [(JUNK + " stocks", 65), ("stocks jewels house", 46), ("gold gold", 34)]
 )
 def test_how_often_a_defender_can_answer(hand: str, percent: int) -> None:
-    """So says the formula, and so it is in what a player imagines who sees 6 of 104 cards."""
+    """As the formula says, and as a player who sees 6 of 104 cards imagines."""
     unseen, usable, cards = 98, 18, len(hand.split())
     assert round(100 * (1 - comb(unseen - usable, cards) / comb(unseen, cards))) == percent
     stacks = {0: ["stocks stocks"], 1: ["jewels jewels", "house house"]}
@@ -174,7 +174,7 @@ def test_how_often_a_defender_can_answer(hand: str, percent: int) -> None:
 
 
 @rule("CA-ST9")
-def test_who_has_few_cards_is_attacked() -> None:
+def test_a_player_with_few_cards_is_attacked() -> None:
     """Of two equal sets the one of the player with fewer cards; with every card it looks worse."""
     stacks = {**OTHERS, 1: ["stocks stocks", "house house gold"], 2: ["stocks stocks", "house house gold"]}
     t = table(hands={0: f"house {JUNK}", 1: "stocks"}, stacks=stacks, discard="bank_account")
@@ -195,7 +195,7 @@ def test_how_many_copies_there_are(players: int, wilds: int) -> None:
 
 @rule("CA-ST10")
 def test_when_all_copies_are_in_view_only_wilds_can_attack() -> None:
-    """Who counts can imagine no other opening; as long as one copy is unseen, there is one."""
+    """A player who counts can imagine no other opening; as long as one copy is unseen, there is one."""
     openings: dict[int, set[str]] = {3: set(), 4: set()}
     for covered, found in openings.items():
         stacks = {0: ["stocks stocks", "house house house house"], 1: ["house " * covered]}
@@ -225,7 +225,7 @@ def test_what_starting_hands_hold() -> None:
 
 @rule("CA-ST13")
 def test_a_low_card_is_discarded_and_never_a_wild() -> None:
-    """The next player is the first to be offered it, and a wild goes with whatever that player holds."""
+    """The next player gets the first offer of it, and a wild goes with any of their assets."""
     hands = {0: "silver gold baseball_cards jewels house", 1: "stocks jewels"}
     t = table(hands=hands, stacks={0: ["stocks stocks"]})
     assert favourite(t) == chosen(t) == "discard baseball_cards"
@@ -237,7 +237,7 @@ def test_a_low_card_is_discarded_and_never_a_wild() -> None:
 
 @rule("CA-ST14")
 @pytest.mark.parametrize(("mine", "other"), [("piggy_bank", "stocks"), ("stocks", "piggy_bank")])
-def test_the_card_that_matches_the_own_exposed_set_is_kept(mine: str, other: str) -> None:
+def test_the_card_that_matches_the_players_exposed_set_is_kept(mine: str, other: str) -> None:
     """At the end of a round a search keeps the defence, even if the other card is worth more."""
     stacks = {
         **OTHERS,
@@ -251,7 +251,7 @@ def test_the_card_that_matches_the_own_exposed_set_is_kept(mine: str, other: str
 
 @rule("CA-ST14")
 def test_a_card_that_matches_an_exposed_set_attacks_it() -> None:
-    """Though it is the cheapest one, it is not discarded; one that matches nothing is."""
+    """Even the cheapest one is not discarded; one that matches nothing is."""
     top = "baseball_cards baseball_cards baseball_cards silver gold"
     t = robbery("baseball_cards house jewels motor_boat cash_mattress", top)
     assert favourite(t) == chosen(t) == "challenge 1 baseball_cards"
@@ -263,7 +263,7 @@ def test_a_card_that_matches_an_exposed_set_attacks_it() -> None:
 
 
 def last_turns(hand: str, stacks: Mapping[int, list[str]], hands: Mapping[int, str] | None = None) -> Table:
-    """Nobody draws any more; what is not told is a safe set and two cards for each of the others."""
+    """Nobody draws any more; by default each of the others has a safe set and two cards."""
     others = {1: "jewels silver", 2: "jewels stocks", 3: "gold silver", **(hands or {})}
     sets = {**OTHERS, 0: ["baseball_cards baseball_cards"], 1: ["stocks stocks"], **stacks}
     return table(hands={0: hand, **others}, stacks=sets, draw_size=0, discard="bank_account")
@@ -284,7 +284,7 @@ def test_at_the_end_one_wild_is_kept() -> None:
 
 
 @rule("CA-ST15")
-def test_who_runs_out_of_cards_is_robbed() -> None:
+def test_a_player_who_runs_out_of_cards_is_robbed() -> None:
     """An exposed set is in danger while others have cards, the more the worse."""
     t = last_turns("silver piggy_bank", {1: ["stocks stocks", RICH]}, {1: ""})
     assert favourite(t) == chosen(t) == "challenge 1 silver"

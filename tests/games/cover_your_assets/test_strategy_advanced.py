@@ -50,7 +50,7 @@ def test_a_big_set_is_stolen_and_covered_in_one_turn() -> None:
 
 @rule("CA-ST17")
 def test_a_big_set_is_really_safe_only_two_sets_deep_or_at_the_bottom() -> None:
-    """In the advanced game one cover does not do; in the classic game it does."""
+    """In the advanced game one cover is not enough; in the classic game it is."""
     one_deep, two_deep, bottom = (LOWER, LOW, HUGE, LOW), (LOWER, HUGE, LOW, LOW), (HUGE, LOWER, LOW, LOW)
     exposed = (LOWER, LOW, LOW, HUGE)
     assert stacked(*exposed) + 20 < stacked(*one_deep) < stacked(*two_deep) - 1
@@ -62,7 +62,7 @@ def test_a_big_set_is_really_safe_only_two_sets_deep_or_at_the_bottom() -> None:
 
 
 @rule("CA-ST18")
-def test_a_move_hides_the_own_big_top_set_at_the_bottom() -> None:
+def test_a_move_hides_the_players_big_top_set_at_the_bottom() -> None:
     """There it cannot be challenged."""
     stacks = {**OTHERS, 0: [LOWER, LOW, RICH], 1: ["stocks stocks"]}
     hand = "move piggy_bank cash_mattress jewels motor_boat stocks"
@@ -128,7 +128,7 @@ def test_a_penny_jar_attacks_a_player_with_one_card() -> None:
 
 @rule("CA-ST19")
 def test_a_penny_jar_opens_a_challenge_of_a_second_set_by_itself() -> None:
-    """One card does where else two are needed."""
+    """One card is enough where two are needed otherwise."""
     t = robbery(f"penny_jar {SPENT}", HUGE, "cash_mattress cash_mattress", theirs="stocks", **ADVANCED)
     assert t.choices(0, "challenge_second") == ["challenge_second 1 penny_jar"]
     assert favourite(t) == chosen(t) == "challenge_second 1 penny_jar"
@@ -142,7 +142,7 @@ MINE = "motor_boat motor_boat jewels cash_mattress coin_collection stocks"
 
 @rule("CA-ST20")
 def test_a_draft_collects_up_to_three_cards_and_risks_one() -> None:
-    """All that can be drafted is drafted; who loses it has lost one card from hand."""
+    """Everything that can be drafted is drafted; the loser has lost one card from hand."""
     t = table(2, hands={0: MINE, 1: "motor_boat silver piggy_bank"}, draft=BOATS)
     assert favourite(t) == chosen(t) == "draft motor_boat 123"
     passed = after(t, "0 draft motor_boat 123", "1 let_pass")

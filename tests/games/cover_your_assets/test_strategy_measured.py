@@ -1,4 +1,4 @@
-"""What many rounds between simple players show: tendencies of the game, whatever bots know about it.
+"""What many rounds between simple players show: tendencies of the game, independent of its bots.
 
 The players follow a few rules of thumb and use nothing of the game's own bots, so the numbers here change
 only if the game does. Seeds are fixed; the bands are a good deal wider than chance would need.
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 
 @dataclass(frozen=True)
 class Player:
-    """Takes what is worth most; may steal first or last, save wilds, or attack big sets only with them."""
+    """Takes what is worth most; may steal first or last, save wilds, or attack only big sets with them."""
 
     steals: int = FORM
     saves_wilds: bool = False
@@ -197,7 +197,7 @@ def test_a_game_to_a_million_takes_about_three_rounds(players: int) -> None:
 
 
 @rule("CA-ST16")
-def test_where_one_sits_hardly_matters() -> None:
+def test_the_seat_hardly_matters() -> None:
     """Counted from the player who starts the round, nobody is far from a quarter of the wins."""
     told = rounds(4, 300)
     for place in range(4):

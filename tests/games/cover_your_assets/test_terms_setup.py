@@ -103,7 +103,7 @@ def test_only_the_top_set_is_exposed() -> None:
 
 @rule("CA-K6")
 def test_swap_and_move_touch_even_bottom_sets() -> None:
-    """They are no challenges, so the safety of the first set does not stop them."""
+    """They are not challenges, so the safety of the first set does not stop them."""
     t = table(
         rules="advanced",
         hands={0: "swap move stocks"},
@@ -129,7 +129,7 @@ def test_wilds_lie_under_assets() -> None:
 
 @rule("CA-K8")
 def test_neighbours_of_one_type_stay_two_sets() -> None:
-    """Two sets of Stocks on each other are two sets with numbers of their own."""
+    """Two sets of Stocks on top of each other are two sets with their own numbers."""
     t = table(hands={0: "stocks stocks"}, stacks={0: ["stocks stocks"]}).play("0 pair stocks")
     assert t.stack(0) == ["stocks stocks", "stocks stocks"]
     assert len({each.number for each in t.view.seats[0].stack}) == len(t.stack(0))
@@ -166,7 +166,7 @@ def test_the_classic_deck_has_no_advanced_cards() -> None:
 @rule("CA-S3")
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_everybody_gets_five_cards_by_chance(players: int) -> None:
-    """Five cards each, other ones in another game."""
+    """Five cards each, different ones in another game."""
     t = new(players)
     assert t.cards() == [5] * players
     assert len({new(players, seed=seed).hand(0) for seed in range(20)}) in range(16, 21)

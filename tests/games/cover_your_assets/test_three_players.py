@@ -50,7 +50,7 @@ def test_each_pile_lies_between_two_neighbours() -> None:
 @pytest.mark.parametrize(
     ("seat", "near", "far"), [(0, ["1", "3"], "2"), (1, ["1", "2"], "3"), (2, ["2", "3"], "1")]
 )
-def test_a_draft_uses_one_pile_beside_the_player(seat: int, near: list[str], far: str) -> None:
+def test_a_draft_uses_one_pile_next_to_the_player(seat: int, near: list[str], far: str) -> None:
     """Left or right, never both, never the pile between the two others."""
     t = table(3, hands={seat: "stocks"}, draft=TOPS, turn=seat)
     assert t.choices(seat, "draft") == [f"draft stocks {pile}" for pile in near]
@@ -71,7 +71,7 @@ def test_a_drafted_set_has_two_cards() -> None:
     ("seat", "pile", "rival"), [(0, "1", 1), (0, "3", 2), (1, "2", 2), (1, "1", 0), (2, "3", 0)]
 )
 def test_only_the_neighbour_at_that_pile_may_contest(seat: int, pile: str, rival: int) -> None:
-    """The third player is not asked, whatever he holds."""
+    """The third player is not asked, with any hand."""
     hands = {0: "gold jewels", 1: "gold jewels", 2: "gold jewels"}
     hands[seat] = "stocks jewels"
     t = table(3, hands=hands, draft=TOPS, turn=seat).play(f"{seat} draft stocks {pile}")

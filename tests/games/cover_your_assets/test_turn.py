@@ -30,7 +30,7 @@ def test_the_actions_are_forming_discarding_and_challenging() -> None:
 
 @rule("CA-T2")
 def test_passing_is_not_allowed() -> None:
-    """Who can do nothing else must discard."""
+    """A player who can do nothing else must discard."""
     t = table(hands={0: "stocks jewels house"})
     assert t.choices(0) == ["discard house", "discard jewels", "discard stocks"]
     assert t.refusal("0 end_turn") == "CA-T2"
@@ -54,7 +54,7 @@ def test_a_challenge_is_played_to_its_end_then_hands_are_refilled() -> None:
 
 @rule("CA-F1")
 def test_two_identical_assets_from_hand() -> None:
-    """A pair from hand is a set; one card alone is none."""
+    """A pair from hand is a set; a single card is not."""
     t = table(hands={0: "stocks stocks jewels"})
     assert t.choices(0, "pair") == ["pair stocks"]
     assert t.refusal("0 pair jewels") == "CA-F1"
@@ -106,7 +106,7 @@ def test_two_wilds_make_no_set() -> None:
 
 @rule("CA-F5")
 def test_a_new_set_has_two_cards() -> None:
-    """The third Stocks card stays in hand, also when a fourth lies on the discard pile."""
+    """The third Stocks card stays in hand, even if a fourth lies on the discard pile."""
     t = table(hands={0: "stocks stocks stocks"}, discard="stocks", draw="house house").play("0 pair stocks")
     assert t.stack(0) == ["stocks stocks"]
     assert t.hand(0).split().count("stocks") == 1
@@ -144,7 +144,7 @@ def test_a_new_set_goes_on_top(move: str) -> None:
 @rule("CA-F8")
 @pytest.mark.parametrize("move", ["0 pair stocks", "0 take_discard stocks", "0 pair_wild stocks gold"])
 def test_a_new_set_is_not_merged(move: str) -> None:
-    """The older set of the same type stays as it was."""
+    """The older set of the same type stays unchanged."""
     t = table(hands={0: "stocks stocks gold"}, stacks={0: ["stocks stocks"]}, discard="stocks").play(move)
     assert [len(cards.split()) for cards in t.stack(0)] == [2, 2]
 
@@ -199,7 +199,7 @@ def test_a_defender_who_used_cards_draws_too() -> None:
 
 @rule("CA-N2")
 def test_a_defender_who_only_conceded_draws_nothing() -> None:
-    """He used no card in this turn."""
+    """They used no card on this turn."""
     t = table(hands={0: "gold house", 1: "jewels house house"}, stacks=JEWELS)
     t.play("0 challenge 1 gold", "1 concede")
     assert t.cards()[:2] == [5, 3]

@@ -68,7 +68,7 @@ def test_draw_pile_discard_pile_and_first_player() -> None:
 
 @rule("CA-2P6")
 def test_drafting_is_one_more_action() -> None:
-    """Beside all classic ones; with four players there is nothing to draft."""
+    """In addition to all classic ones; with four players there is nothing to draft."""
     t = two(
         BOATS,
         "motor_boat stocks stocks gold",
@@ -83,7 +83,7 @@ def test_drafting_is_one_more_action() -> None:
 
 @rule("CA-2P7")
 def test_a_draft_needs_a_hand_card_that_goes_with_a_top() -> None:
-    """An asset or a wild of the own hand."""
+    """An asset or a wild from the player's own hand."""
     t = two(BOATS, "motor_boat jewels gold", "jewels")
     cards = {choice.split()[1] for choice in t.choices(0, "draft")}
     assert cards == {"motor_boat", "gold"}

@@ -1,4 +1,4 @@
-"""A referee: follows a game of Dice Town by what everybody hears, with its own reading of the rules.
+"""A referee: follows a game of Dice Town by its public events, with its own reading of the rules.
 
 It shares no code with the game. It keeps money, gold, dice, deeds and the number of cards of all players, and
 objects (by an assertion that names the rule) as soon as something happens that the rules do not say.
@@ -101,7 +101,7 @@ class Referee:
         self.playing: tuple[int, str] | None = None
 
     def _round_is_complete(self) -> None:
-        """DT-V1, DT-DB1: all places were settled, and everybody who may was with the Doc."""
+        """DT-V1, DT-DB1: all places were settled, and everybody who may has visited the Doc."""
         assert self.at in ("town_hall", "doc_badluck")
         self._visit_is_complete()
         for seat in self.seats:
@@ -224,7 +224,7 @@ class Referee:
         return STEPS[self.step]
 
     def _go(self, location: str) -> None:
-        """DT-V1: the places come in their order, none is left out."""
+        """DT-V1: the places come in order, none is left out."""
         step = STEPS.index(location)
         if step == self.step:
             return
@@ -243,7 +243,7 @@ class Referee:
         return [seat for seat in self.seats if counts[seat] == max(counts) > 0]
 
     def _winner(self) -> int:
-        """Who uses the place where we are."""
+        """Who uses the current place."""
         leaders = self._leaders(self.at)
         if len(leaders) == 1:
             return leaders[0]

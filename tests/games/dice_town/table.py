@@ -1,4 +1,4 @@
-"""A table for tests: positions in a few words, moves written as one would say them.
+"""A table for tests: positions in a few words, moves as people say them.
 
     t = table(rolls={0: "Q Q Q Q 9"})
     t.play("0 keep 1234")
@@ -26,7 +26,7 @@ GAME: Final = saloon.load("dice_town")
 rule: Final = pytest.mark.rule
 
 JUNK: Final = "9 10 J Q A"
-"""A hand that is worth nothing, for those who are not looked at."""
+"""A worthless hand, for players who do not matter."""
 
 
 class Table(TableInWords):
@@ -57,7 +57,7 @@ class Table(TableInWords):
         return self
 
     def finish_round(self) -> Self:
-        """Play on to the next round: whoever can pays for all dice, and the first choice is good enough."""
+        """Play on to the next round: players who can pay keep all dice, others take the first choice."""
         now = self.view.round
         while self.view.round == now and not self.state.over:
             seat = self.state.actors()[0]
@@ -101,7 +101,7 @@ class Table(TableInWords):
 
 
 def table(players: int = 3, *, hands: Mapping[int, str] | None = None, **rest: Any) -> Table:
-    """A described position; cards are words in a string, and what is not named is dealt at random."""
+    """A described position; cards are words in a string, and the rest is dealt at random."""
     told: dict[str, Any] = {"players": players, **rest}
     for name, lists in (("hands", hands), ("fenced", rest.get("fenced"))):
         if lists is not None:
@@ -113,7 +113,7 @@ def table(players: int = 3, *, hands: Mapping[int, str] | None = None, **rest: A
 
 
 def _listening(told: dict[str, Any]) -> saloon.State:
-    """The described position, heard from its first moment on: the town may resolve at once."""
+    """The described position, with events from its first moment on: the town may resolve at once."""
     rest = dict(told)
     layout = GAME.layout(rest.pop("players"), rest.pop("options", None), rest.pop("components", None))
     checked = GAME.scenario(told)

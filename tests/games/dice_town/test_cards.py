@@ -182,7 +182,7 @@ def test_shaky_joe_from_the_doc() -> None:
 @rule("DT-C10", "DT-D15", "DT-R17", "DT-R8")
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_the_marshal_keeps_the_badge(holder: int) -> None:
-    """Anybody may play it, also the old Sheriff and who won the kings; who is stopped has won nothing."""
+    """Anybody may play it, even the old Sheriff and the winner of the kings, who then wins nothing."""
     t = town("9 9 9 J Q", "K K K J Q", "A A A A A", at="sheriff", sheriff=0, hands={holder: "marshal"})
     assert t.asked == f"{holder} play_marshal"
     t.play(f"{holder} play marshal").pass_windows()
@@ -246,7 +246,7 @@ def test_no_corruption_without_a_pile() -> None:
 
 @rule("DT-C13", "DT-D17", "DT-R22")
 def test_the_elixir() -> None:
-    """Who won something joins those whom the Sheriff orders."""
+    """A player who won something joins those whom the Sheriff orders."""
     dice = ("A A A A A", "K K K J Q", "9 9 9 J Q")
     t = town(*dice, at="doc_badluck", won=[0, 1], hands={1: "badluck_elixir"}, sheriff=0)
     assert t.asked == "1 play_badluck_elixir"
@@ -259,7 +259,7 @@ def test_the_elixir() -> None:
 
 
 @rule("DT-R22", "DT-R35")
-def test_no_elixir_for_who_won_nothing() -> None:
+def test_no_elixir_for_a_player_who_won_nothing() -> None:
     dice = ("A A A A A", "K K K J Q", "9 9 9 J Q")
     t = town(*dice, at="doc_badluck", won=[0, 1], hands={2: "badluck_elixir"}, sheriff=0)
     assert t.asked == "2 visit"
@@ -325,7 +325,7 @@ def test_wanted_stops_shaky_joe_knowing_the_target() -> None:
 
 
 @rule("DT-C12", "DT-R25")
-def test_wanted_does_not_stop_the_own_card() -> None:
+def test_wanted_does_not_stop_the_players_own_card() -> None:
     t = town("9 9 K K K", "A A J 10 Q", hands={0: "dynamite wanted"})
     t.play("0 play dynamite")
     assert (t.log("mined"), "wanted" in t.hand(0)) == (["mined 0 4"], True)
@@ -343,8 +343,8 @@ def test_a_marshal_can_be_stopped() -> None:
 
 
 @rule("DT-I8", "DT-R37")
-def test_everybody_is_asked_who_could_hold_the_card() -> None:
-    """With or without it, as long as there is a store card in hand; and nobody, if all know where it is."""
+def test_everybody_who_could_hold_the_card_is_asked() -> None:
+    """With or without it, given a store card in hand; and nobody, if everybody knows where it is."""
     dice = ("10 10 K K K", "9 9 9 9 J", "A A A A A", "Q Q Q J J")
     hands = {1: "hat", 2: "fifty_fifty", 3: "deed_1"}
     t = town(*dice, at="bank", bank=7, hands=hands)
@@ -353,7 +353,7 @@ def test_everybody_is_asked_who_could_hold_the_card() -> None:
         ["pass", "pass_round"],
         ["pass", "pass_round", "play fifty_fifty"],
     )
-    assert t.refusal("1 play fifty_fifty") == "DT-C2"  # who does not hold it cannot play it
+    assert t.refusal("1 play fifty_fifty") == "DT-C2"  # only its holder can play it
     views = [t.state.view(viewer).window for viewer in (0, 1, 2, 3, None)]
     assert all((view.asked, view.answered) == ([1, 2], []) for view in views)
     assert [view.holds for view in views] == [False, False, True, False, False]
@@ -385,7 +385,7 @@ def test_nobody_is_asked_about_a_card_that_all_saw_discarded() -> None:
 
 @rule("DT-R37")
 def test_do_not_ask_me_this_round() -> None:
-    """It holds for all windows of the round, everybody sees it, and the next round begins anew."""
+    """It applies to all windows of the round, everybody sees it, and it ends with the round."""
     dice = ("10 10 K K K", "9 9 9 9 J", "A A A A A")
     t = town(*dice, at="bank", bank=7, hands={1: "fifty_fifty marshal wanted", 2: "boots"}, sheriff=2)
     t.play("1 pass_round")
@@ -400,7 +400,7 @@ def test_do_not_ask_me_this_round() -> None:
 
 
 def test_a_tough_guy_is_asked_for_with_the_dice() -> None:
-    """There is no window that would tell who holds one, and a quiet player can still use it."""
+    """There is no window that would reveal who holds one, and a quiet player can still use it."""
     t = table(2, hands={0: "tough_guy"})
     names = [step.name for step in t.state.layout.steps]
     assert "play_tough_guy" not in names

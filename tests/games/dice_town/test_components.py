@@ -93,7 +93,7 @@ def test_a_table_with_other_components_can_be_stored() -> None:
         (lambda data: data["numbers"].update(horses=1), "numbers.horses"),
     ],
 )
-def test_what_is_wrong_is_told(change: Callable[[dict[str, Any]], object], problem: str) -> None:
+def test_mistakes_are_reported(change: Callable[[dict[str, Any]], object], problem: str) -> None:
     with pytest.raises(BadComponents) as caught:
         GAME.new(players=2, components=changed(change))
     for lang in ("en", "cs"):

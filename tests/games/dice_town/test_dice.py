@@ -46,7 +46,7 @@ def test_what_is_not_kept_is_rolled_again() -> None:
 
 
 @rule("DT-H2", "DT-D1")
-def test_any_of_the_own_dice_may_be_kept() -> None:
+def test_players_may_keep_any_of_their_own_dice() -> None:
     t = table(2, rolls={0: "9 10 J Q K"})
     assert len(t.choices(0)) == 32
     assert t.refusal("0 pass") == "DT-H2"
@@ -102,7 +102,7 @@ def test_only_what_can_be_paid_is_legal() -> None:
 
 @rule("DT-H7")
 def test_what_is_forced_is_not_asked() -> None:
-    """One die and no dollar: it is kept; but whoever might have a Tough Guy is asked like everybody else."""
+    """One die and no dollar: it is kept; but a player who might have a Tough Guy is asked, too."""
     kept = {0: "9 9 9 9", 1: "10"}
     t = table(2, kept=kept, money={0: 0})
     assert t.asked == "1 keep"
@@ -182,7 +182,7 @@ def test_the_last_single_die() -> None:
 
 @rule("DT-H16")
 def test_phase_one_always_ends() -> None:
-    """Also if everybody refuses to keep anything as long as they can pay."""
+    """Even if everybody refuses to keep anything as long as they can pay."""
     t = table(2)
     for _ in range(40):
         if t.view.phase == "town" or t.view.round > 1:
@@ -245,7 +245,7 @@ def test_a_cancelled_tough_guy_must_be_paid_for() -> None:
 
 
 @rule("DT-R3")
-def test_who_kept_none_with_a_cancelled_tough_guy_and_has_no_dollar_keeps_one() -> None:
+def test_a_player_who_kept_none_with_a_cancelled_tough_guy_and_has_no_dollar_keeps_one() -> None:
     t = table(2, hands={0: "tough_guy", 1: "wanted"}, rolls={0: "Q Q Q Q 9"}, money={0: 0})
     t.play("0 keep_free none", "1 keep 1", "1 play wanted")
     assert (t.asked, t.choices(0)) == ("0 give_back", ["keep 1", "keep 2", "keep 3", "keep 4", "keep 5"])
@@ -328,7 +328,7 @@ def test_two_cheats_in_one_reveal() -> None:
 
 
 @rule("DT-I8", "DT-R4")
-def test_after_a_cheat_the_question_for_the_second_one_tells_nothing() -> None:
+def test_after_a_cheat_the_question_for_the_second_one_reveals_nothing() -> None:
     """It is asked as long as there is another store card in the hand, whatever that is."""
     tables = [
         table(2, hands={0: f"professional_cheat {card}"}, rolls={0: "9 9 9 9 9"}, seed=2).play(
@@ -342,14 +342,14 @@ def test_after_a_cheat_the_question_for_the_second_one_tells_nothing() -> None:
     for t in tables:
         t.play("0 keep 1", "1 keep 1", "0 play professional_cheat", "0 cheat 1 A")
     assert [t.asked for t in tables] == ["0 keep, 1 keep", "0 play_professional_cheat"]
-    # Whoever was not asked about a card chooses dice like everybody else.
+    # A player who was not asked about a card chooses dice like everybody else.
     tables[0].play("1 keep 2")
     assert tables[0].seat(1).has_chosen
 
 
 @rule("DT-R4")
 def test_a_cheat_after_the_last_roll() -> None:
-    """Only who rolled in it has shown dice; and nobody who kept none can cheat."""
+    """Only players who rolled in it have shown dice; and nobody who kept none can cheat."""
     hands = {0: "professional_cheat", 1: "professional_cheat"}
     t = table(2, kept={0: "K K K K K", 1: "9 9"}, rolls={1: "9 9 10"}, hands=hands)
     assert t.asked == "1 play_professional_cheat"
@@ -363,7 +363,7 @@ def test_a_cheat_after_the_last_roll() -> None:
 
 @rule("DT-R10", "DT-R4")
 def test_two_cheaters_come_one_after_the_other() -> None:
-    """Both say at once that they cheat; who comes later has seen what the first one did."""
+    """Both say at once that they cheat; the second has seen what the first one did."""
     t = table(3, hands={0: "professional_cheat", 2: "professional_cheat"}, sheriff=0)
     t.play("0 keep 1", "1 keep 1", "2 keep 1")
     assert t.asked == "0 play_professional_cheat, 2 play_professional_cheat"

@@ -17,7 +17,7 @@ def doc(dice: str, *others: str, **rest: object) -> Table:
 
 
 @rule("DT-DB1", "DT-D19")
-def test_who_won_nothing_may_visit_or_decline() -> None:
+def test_a_player_who_won_nothing_may_visit_or_decline() -> None:
     t = doc("9 9 J K A", hands={2: "deed_1"})
     assert t.asked == "2 visit"
     options = ["barbed_wire", "free_card", "small_raid", "big_raid"]
@@ -102,7 +102,7 @@ def test_barbed_wire_with_one_deed_or_none() -> None:
     for fenced in ({}, {2: "deed_3"}):  # what is fenced already is not in the hand
         t = doc("10 J Q Q K", fenced=fenced)
         assert t.refusal("2 console barbed_wire") == "DT-R23"
-    # Who could choose nothing at all is not waited for.
+    # A player without any choice is skipped.
     t = doc("9 9 9 10 10")
     assert (t.log("declined"), t.view.round) == ([], 3)
 
@@ -179,7 +179,7 @@ def test_a_raid_that_brings_nothing_may_be_chosen() -> None:
 
 
 @rule("DT-DB8")
-def test_one_consolation_a_visit() -> None:
+def test_one_consolation_per_visit() -> None:
     t = doc("K K K A A", money={0: 5, 1: 5})
     t.play("2 console small_raid")
     assert (t.view.round, t.nuggets()[2]) == (3, 0)
@@ -194,7 +194,7 @@ def test_fenced_deeds_score_and_count() -> None:
 
 @rule("DT-DB10")
 def test_the_doc_is_seldom_visited_by_two_and_often_by_five() -> None:
-    """Over some random games, by how many came a round."""
+    """Over some random games, by the number of visits per round."""
     visits = {}
     for players in (2, 5):
         came = rounds = 0
@@ -210,7 +210,7 @@ def test_the_doc_is_seldom_visited_by_two_and_often_by_five() -> None:
 
 @rule("DT-R7", "DT-DB2", "DT-C6")
 def test_a_share_of_the_loot_is_a_win() -> None:
-    """Seat 1 wins nothing but half of the loot; without Fifty-Fifty it may visit the Doc, as seat 2 does."""
+    """Seat 1 wins only half of the loot; without Fifty-Fifty it may visit the Doc, as seat 2 does."""
     dice = ("10 10 K K K", "9 9 9 10 A", "9 9 A A 10")
     tables = [
         town(*dice, at="bank", bank=6, sheriff=0, hands={1: "fifty_fifty"}).play(f"1 {answer}")
@@ -223,7 +223,7 @@ def test_a_share_of_the_loot_is_a_win() -> None:
 
 
 @rule("DT-E30", "DT-R6", "DT-SA4")
-def test_a_saloon_without_anything_to_take_is_no_win() -> None:
+def test_a_saloon_without_anything_to_take_is_not_a_win() -> None:
     """The Sheriff holds all the cards and chooses themselves in the tie of queens; then the Doc is open."""
     dice = ("Q Q 9 9 A", "Q Q 10 10 J")
     t = town(*dice, at="saloon", sheriff=0, hands={0: "deed_1 deed_2 deed_3"}, money={1: 0})
@@ -233,7 +233,7 @@ def test_a_saloon_without_anything_to_take_is_no_win() -> None:
 
 @rule("DT-DB3", "DT-D18")
 def test_three_visitors_come_in_the_order_of_the_sheriff() -> None:
-    """Before any of them says whether to stay away; the last one needs no word."""
+    """Before any of them says whether to stay away; the last one needs no decision."""
     t = town("A A A A A", "K J 9 9 10", "K Q 9 9 10", "K J Q 9 10", at="doc_badluck", won=[0], sheriff=0)
     assert t.choices(0) == ["choose 1", "choose 2", "choose 3"]
     t.play("0 choose 2")

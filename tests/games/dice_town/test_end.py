@@ -12,7 +12,7 @@ EQUIPMENT = {"tobacco": 1, "hat": 2, "boots": 3, "revolver": 4, "saddle": 5, "ho
 
 
 def last_moment(players: int = 3, **rest: Any) -> Table:
-    """Nobody may visit the Doc and the mine is empty: nothing is left to do but to count."""
+    """Nobody may visit the Doc and the mine is empty: only counting is left."""
     told: dict[str, Any] = {"mine": 0, "won": list(range(players)), **rest}
     return town(*[JUNK] * players, at="doc_badluck", **told).pass_windows()
 
@@ -116,7 +116,7 @@ def test_two_dollars_are_a_point(dollars: int, worth: int) -> None:
 
 @rule("DT-X2", "DT-X10")
 def test_only_what_players_own_counts() -> None:
-    """All the money in the Bank or on the Stagecoach, and all the gold in the mine, are nobody's."""
+    """The money in the Bank or on the Stagecoach, and the gold in the mine, belong to nobody."""
     t = table(2, money={0: 0, 1: 0}, bank=10, stagecoach=9, nuggets={0: 0, 1: 4}, sheriff=0)
     assert points(t, 0, 1) == [5, 4]
 

@@ -77,11 +77,11 @@ def test_any_of_the_rolled_dice_can_be_kept() -> None:
     assert parts == sorted(number_of(kept) for kept in [(), (0,), (3,), (0, 0), (0, 3), (0, 0, 3)])
 
 
-# -- the own dice ---------------------------------------------------------------------------------------
+# -- the player's dice ----------------------------------------------------------------------------------
 
 
 def told(foresight: Foresight, held: Faces, seen: list[int], ended: list[int]) -> None:
-    """Hands that are worth anything at all, and rivals who finish now and then."""
+    """Hands of arbitrary worth, and rivals who finish now and then."""
     foresight.held = number_of(held)
     for roll in range(ROLLS):
         foresight.seen[roll] = seen[roll]
@@ -142,7 +142,7 @@ def test_the_way_back_is_the_best_of_every_roll(held: Faces, money: int) -> None
 
 
 def settled(t: Table, *rivals: str, ahead: float = 0.0) -> Spoils:
-    """The town as seat 0 sees it when the dice of all others lie; seat 0 may have points more than it has."""
+    """The town as seat 0 sees it when all other dice are final; seat 0 may be given extra points."""
     spoils = knowledge(t).spoils
     spoils.clear()
     spoils.weigh(t.state, 1.0)
@@ -168,7 +168,7 @@ def test_one_die_wins_a_place_that_nobody_goes_to() -> None:
     assert spoils.gains[(6 + 1) * 3] == spoils.gains[(6 + 3) * 3] == pytest.approx(8 * a_dollar)
 
 
-def test_an_empty_bank_is_no_victory() -> None:
+def test_an_empty_bank_is_not_a_victory() -> None:
     """DT-R6, DT-E6: tens bring nothing then, and the Doc is open."""
     empty, full = (settled(table(3, bank=bank), "9 9 J J K", "Q Q K K 9") for bank in (0, 8))
     assert not any(empty.wins[6 + count] for count in range(6))
@@ -182,7 +182,7 @@ def test_the_sheriff_wins_ties() -> None:
     assert won == {0: 2, 1: 0}
 
 
-def test_who_is_ahead_likes_the_end() -> None:
+def test_the_leader_likes_the_end() -> None:
     """Strategy 14: with the last nugget the game is over, for better or worse."""
     gain = {}
     for ahead in (9.0, -9.0):
@@ -192,7 +192,7 @@ def test_who_is_ahead_likes_the_end() -> None:
 
 
 def test_the_rich_are_robbed() -> None:
-    """Strategy 8: who is ahead loses more by a rival's queens, and gains more by keeping them from them."""
+    """Strategy 8: the leader loses more by a rival's queens, and gains more by denying them."""
     lost = {}
     for ahead in (0.0, 15.0):
         hands = {0: "deed_3", 1: "deed_3", 2: "deed_3"}
@@ -212,7 +212,7 @@ def test_thieves_look_at_as_many_cards_as_they_have_queens() -> None:
     ("card", "place"),
     [("dynamite", 0 * 6 + 3), ("on_credit", 2 * 6 + 3), ("girls", 3 * 6 + 3), ("corruption", 5 * 6 + 1)],
 )
-def test_who_holds_a_card_wants_its_place(card: str, place: int) -> None:
+def test_a_player_with_a_card_wants_its_place(card: str, place: int) -> None:
     """DT-C5, DT-C7, DT-C9, DT-C11: three dice, or the best hand, bring more with the card to play there."""
     gain = {}
     for held in (card, "wanted"):
@@ -248,7 +248,7 @@ def test_the_best_of_more_store_cards_is_better() -> None:
 
 
 def test_what_comes_after_a_round_is_nearer_the_end() -> None:
-    """Strategy 14: who is ahead is better off the more deeds and nuggets a round takes."""
+    """Strategy 14: the leader is better off the more deeds and nuggets a round takes."""
     spoils = settled(table(3, mine=9), "J J J Q Q", "Q Q K K J", ahead=12.0)
     paces = [spoils.standing[pace * 3 + 1] for pace in (0, 4, 8, 12)]
     assert paces == sorted(paces, reverse=True)
@@ -270,7 +270,7 @@ def test_prices_go_from_stage_to_stage() -> None:
 
 
 def test_girls_and_cheats_are_dear_and_dynamite_is_not() -> None:
-    """Strategy 19, and what 5,700 games told."""
+    """Strategy 19, and what 5,700 games showed."""
     spoils = knowledge(table(4)).spoils
     layout: Any = spoils.c
     spoils.prices.set(0.7)
@@ -327,7 +327,7 @@ def test_foresight_uses_nothing_hidden() -> None:
     assert asked == 12
 
 
-def test_dice_alone_are_thought_through() -> None:
+def test_only_dice_are_thought_through() -> None:
     t = town("10 10 10 J A", "10 10 10 Q K", "9 9 9 Q K", at="bank", bank=6, sheriff=2)
     seat = t.state.actor()
     choices = Choices(GAME.families.size)
@@ -337,7 +337,7 @@ def test_dice_alone_are_thought_through() -> None:
 
 
 def test_search_keeps_aces_that_cannot_lose() -> None:
-    """Four win the whole row, and the fifth die may win another place for nothing."""
+    """Four win the whole row, and the fifth die may win another place for free."""
     t = table(3, rolls={0: "A A A A A"}, deed_row="deed_5 deed_5 deed_5")
     assert kept_faces(t, chosen(t, "search:n=40")).startswith("A A A A")
 
@@ -351,6 +351,6 @@ def test_things_are_priced_by_what_they_bring_in_the_end() -> None:
     assert better[early] < 0.0 < better[late]
 
 
-def test_the_chances_of_all_are_one() -> None:
+def test_all_chances_add_up_to_one() -> None:
     t = table(3, hands={0: "deed_5 horse", 1: "dynamite"}, nuggets={2: 4})
     assert sum(knowledge(t).judge(t.state, seat) for seat in range(3)) == pytest.approx(1.0)

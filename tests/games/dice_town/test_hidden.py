@@ -10,7 +10,7 @@ from tests.games.tables import walk
 
 
 def imagined_hands(t: Table, viewer: int, seat: int, times: int = 40) -> Counter[str]:
-    """How often a card is in a hand, in the eyes of somebody who imagines it."""
+    """How often a card is in a hand that a player imagines."""
     found: Counter[str] = Counter()
     for number in range(times):
         state = t.state.imagine(viewer, number)
@@ -59,7 +59,7 @@ def test_a_roll_and_a_choice_are_secret() -> None:
 
 @rule("DT-I2")
 def test_every_choice_looks_the_same_from_outside() -> None:
-    """Whatever is sealed, view and events of the others do not differ."""
+    """Whatever is sealed, the views and events of the others are the same."""
     seen = set()
     for choice in table(2, seed=3).choices(0):
         t = table(2, seed=3)
@@ -86,7 +86,7 @@ def test_everybody_remembers_the_deeds_of_the_row_until_one_is_stolen() -> None:
 
 
 @rule("DT-I3", "DT-I5")
-def test_what_a_theft_tells() -> None:
+def test_what_a_theft_reveals() -> None:
     """The thief knows what was returned, the victim what is gone; the others know nothing for sure."""
     t = town(
         "J J J J 10", "Q Q K K 9", "10 10 A 9 9", at="saloon", hands={0: "deed_5 deed_4 deed_1"}, sheriff=2
@@ -189,7 +189,7 @@ def test_at_the_end_hands_are_open_and_piles_are_not() -> None:
 
 @rule("DT-I3")
 def test_known_cards_are_true() -> None:
-    """Whatever somebody is told to know of a hand is really there, all through some games."""
+    """What a view says a player knows about a hand is really there, throughout some games."""
     for players in (3, 5):
         t = new(players, seed=players)
         for _ in walk(t, seed=players):

@@ -50,7 +50,7 @@ def test_what_looks_the_same_is_observed_the_same(players: int) -> None:
 
 
 def plain(value: object) -> object:
-    """A view without what is for the eye only."""
+    """A view without its decorative parts."""
     if isinstance(value, dict):
         return {key: plain(each) for key, each in value.items() if key not in FOR_THE_EYE}
     return [plain(each) for each in value] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""Poker with five dice: section P of the rules, against an evaluation of its own that knows no tables."""
+"""Poker with five dice: section P of the rules, against a separate evaluation without tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BEST_FIRST = [
 
 
 def strength(roll: tuple[int, ...]) -> int:
-    """What the game says of a roll."""
+    """The game's evaluation of a roll."""
     number = 0
     for face in roll:
         number = number * 6 + face
@@ -33,7 +33,7 @@ def strength(roll: tuple[int, ...]) -> int:
 
 
 def of(dice: str) -> int:
-    """What the game says of dice in words."""
+    """The game's evaluation of dice in words."""
     return strength(tuple(FACE_IDS.index(face) for face in dice.split()))
 
 
@@ -125,7 +125,7 @@ def test_the_other_dice_break_ties() -> None:
 
 @rule("DT-P7", "DT-E11", "DT-TH1")
 def test_equal_hands_go_to_the_sheriff() -> None:
-    """The same five faces, in whatever order they fell."""
+    """The same five faces, in any order."""
     t = town("K K K 9 10", "10 K 9 K K", "A Q J 10 9", at="town_hall", sheriff=2, money={0: 0, 1: 0})
     assert t.asked == "2 decide_tie"
     assert t.choices(2) == ["choose 0", "choose 1"]
@@ -134,7 +134,7 @@ def test_equal_hands_go_to_the_sheriff() -> None:
 
 
 @rule("DT-P2")
-def test_a_hand_is_shown_with_what_counts_in_front() -> None:
+def test_a_hand_is_shown_in_order_of_importance() -> None:
     t = town("9 K 9 K A", "K A 9 9 K", "J 9 J 9 J", at="sheriff", sheriff=2, money={0: 0, 1: 0})
     assert t.asked == "2 decide_tie"
     found = [(seat.poker.category, " ".join(seat.poker.faces)) for seat in t.view.seats]

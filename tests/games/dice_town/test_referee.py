@@ -1,4 +1,4 @@
-"""Whole games before a referee that reads the rules by itself (see `referee.py`)."""
+"""Whole games with a referee that has its own reading of the rules (see `referee.py`)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def told(t: Table, first: int) -> list[dict[str, Any]]:
 
 
 def watched(players: int, seed: int) -> tuple[Table, Referee]:
-    """A whole game that the referee followed; after every move the table is as it should be."""
+    """A whole game that the referee follows; after every move the table is as it should be."""
     t = new(players, seed, bribe_rounds=str(1 + seed % 2))
     referee = Referee(players)
     heard = 0
@@ -73,7 +73,7 @@ def points_of(t: Table, seat: int) -> int:
 @rule("DT-V1", "DT-V2", "DT-V6", "DT-V7", "DT-V8", "DT-S8", "DT-E26", "DT-H15", "DT-G1", "DT-G2", "DT-X1")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_no_game_gives_the_referee_cause_to_object(players: int) -> None:
-    """All that happens is what the rules say, and everybody's points are those of the final table."""
+    """Everything happens as the rules say, and everybody's points are those of the final table."""
     heard: Counter[str] = Counter()
     for seed in range(6):
         t, referee = watched(players, seed)

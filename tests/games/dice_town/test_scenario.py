@@ -1,4 +1,4 @@
-"""Described positions: laid out as told, or refused with all that is wrong."""
+"""Described positions: laid out, or refused with everything that is wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def problems(**told: Any) -> list[str]:
     return caught.value.problems
 
 
-def test_what_is_described_lies_there() -> None:
+def test_what_is_described_is_laid_out() -> None:
     t = table(
         3,
         round=4,
@@ -57,7 +57,7 @@ def test_the_rest_is_shared() -> None:
     assert (t.nuggets(), t.view.mine) == ([1, 10, 9], 10)
 
 
-def test_the_rest_is_random_but_whole() -> None:
+def test_the_rest_is_random_but_complete() -> None:
     one, two = table(seed=1), table(seed=2)
     assert one.state.digest() != two.state.digest()
     for t in (one, two, table(5, deed_pile_size=4, store_pile_size=3)):
@@ -104,9 +104,9 @@ def test_a_described_position_can_be_stored() -> None:
         ({"won": [7]}, "won: 7 is not one of 0 to 1"),
     ],
 )
-def test_what_is_wrong_is_told(told: dict[str, Any], problem: str) -> None:
+def test_mistakes_are_reported(told: dict[str, Any], problem: str) -> None:
     assert any(found.startswith(problem) for found in problems(**told)), problems(**told)
 
 
-def test_all_problems_are_told_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     assert len(problems(round=0, sheriff=9, weather=1)) == 3

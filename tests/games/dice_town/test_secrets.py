@@ -70,7 +70,7 @@ def known_deeds(view: Any, seat: int) -> list[str]:
 
 
 @rule("DT-I3", "DT-I5")
-def test_after_a_theft_others_are_sure_of_no_deed_of_the_victim() -> None:
+def test_after_a_theft_others_are_not_sure_of_any_deed_of_the_victim() -> None:
     """They saw the deeds being taken from the row; now any of them may be the one that is gone."""
     forgotten = 0
     for seed in range(3):
@@ -138,8 +138,8 @@ def test_one_theft_looks_like_another() -> None:
 
 
 @rule("DT-I4", "DT-I5", "DT-D10", "DT-D14")
-def test_who_sees_two_equal_cards_is_asked_like_everybody_else() -> None:
-    """To leave the question out would tell the others that there is nothing to choose."""
+def test_a_player_with_two_equal_cards_is_asked_like_everybody_else() -> None:
+    """Skipping the question would tell the others that there is nothing to choose."""
     thefts = [
         town("9 9 J K K", "Q Q 10 10 A", "9 J K K A", at="saloon", hands={0: hand}, deed_row=ROW)
         for hand in ("deed_3 deed_3", "deed_3 deed_4")
@@ -172,8 +172,8 @@ def test_one_corruption_looks_like_another() -> None:
 
 @rule("DT-I8", "DT-R37", "DT-D4")
 @pytest.mark.parametrize("other", ["hat", "wanted"])
-def test_who_is_asked_tells_nothing(other: str) -> None:
-    """Whoever holds Wanted, or nobody: the table looks the same to seat 0, who plays Dynamite."""
+def test_who_is_asked_reveals_nothing(other: str) -> None:
+    """Whether anybody holds Wanted or not, the table looks the same to seat 0, who plays Dynamite."""
     dice = ("9 9 9 J A", "10 10 Q K A", "10 Q Q K A")
     tables = [
         town(*dice, hands={0: "dynamite", 1: first, 2: second}, deed_row=ROW).play("0 play dynamite")
@@ -185,7 +185,7 @@ def test_who_is_asked_tells_nothing(other: str) -> None:
 
 @rule("DT-I8", "DT-D4", "DT-R37")
 def test_an_answer_is_secret_until_all_have_answered() -> None:
-    """Whether seat 1 cancels, passes, or passes for the round cannot be seen while seat 2 still thinks."""
+    """Nobody sees whether seat 1 cancels, passes, or passes for the round while seat 2 is still thinking."""
     dice = ("9 9 9 J A", "10 10 Q K A", "10 Q Q K A")
     tables = [
         town(*dice, hands={0: "dynamite", 1: "wanted", 2: "hat"}, deed_row=ROW).play(
@@ -201,13 +201,13 @@ def test_an_answer_is_secret_until_all_have_answered() -> None:
 
 @rule("DT-I8")
 def test_nobody_is_asked_for_a_card_that_cannot_be_held() -> None:
-    """Without store cards nobody can hold Wanted, and that everybody can see."""
+    """Without store cards nobody can hold Wanted, and everybody can see that."""
     t = town("9 9 9 J A", "10 10 Q K A", hands={0: "dynamite", 1: "deed_5"})
     assert t.play("0 play dynamite").log("mined") == ["mined 0 6"]
 
 
 @rule("DT-R37")
-def test_whoever_is_tired_of_questions_is_not_asked_again_this_round() -> None:
+def test_a_player_who_passes_for_the_round_is_not_asked_again() -> None:
     """Everybody sees that seat 1 passes for the whole round; in the next round the questions come back."""
     t = town("9 9 9 Q Q", "10 10 K K A", "10 10 J J A", hands={0: "dynamite girls", 1: "wanted", 2: "hat"})
     t.play("0 play dynamite", "1 pass_round", "2 pass")
@@ -268,7 +268,7 @@ def test_at_the_end_hands_are_open_and_piles_are_not() -> None:
 
 @rule("DT-I8", "DT-D7")
 def test_a_single_player_is_asked_with_or_without_the_card() -> None:
-    """Whoever uses the mine is asked about Dynamite as long as there is a store card in hand."""
+    """The player at the mine is asked about Dynamite as long as there is a store card in hand."""
     dice = ("9 9 K K K", "A A A A J")
     tables = [town(*dice, hands={0: card}, deed_row=ROW) for card in ("dynamite", "hat")]
     assert [t.asked for t in tables] == ["0 play_dynamite"] * 2
@@ -372,7 +372,7 @@ def test_a_deed_that_all_saw_going_under_the_pile_is_known_when_it_is_drawn(pile
 
 @rule("DT-I3", "DT-I5")
 def test_a_stolen_store_card_leaves_no_doubt_about_deeds() -> None:
-    """Backs differ, so whoever saw the deeds being taken still knows them."""
+    """Backs differ, so players who saw the deeds being taken still know them."""
     t = town("A A A 9 9", "K K J 10 9", "Q Q J 10 9", at="town_hall", deed_row=ROW, hands={0: "hat"})
     layout: Any = t.state.layout
     assert known_deeds(t.state.view(2), 0) == ROW.split()
@@ -416,7 +416,7 @@ def test_an_offer_of_one_deed_makes_nobody_forget_the_other() -> None:
 
 
 @rule("DT-R27", "DT-I3")
-def test_the_faces_of_an_offer_are_imagined_anew_by_all_but_the_sheriff() -> None:
+def test_all_but_the_sheriff_imagine_the_faces_of_an_offer_again() -> None:
     """Seat 2 sees only that one deed is offered; it may be either of the two."""
     t = offer_of_a_deed()
     assert t.asked == "0 decide_tie"
@@ -430,7 +430,7 @@ def test_the_faces_of_an_offer_are_imagined_anew_by_all_but_the_sheriff() -> Non
 
 
 @rule("DT-T5", "DT-D5")
-def test_how_far_somebody_is_with_an_offer_is_nobody_elses_business() -> None:
+def test_nobody_sees_how_far_others_are_with_an_offer() -> None:
     t = town("K K K 10 10", "9 9 9 J J", "9 9 9 Q Q", sheriff=0, hands={1: "deed_5 deed_4"})
     t.play("1 offer_money 0")
     assert t.state.view(1).prompts[1] == "offer_cards"
@@ -439,7 +439,7 @@ def test_how_far_somebody_is_with_an_offer_is_nobody_elses_business() -> None:
 
 
 @rule("DT-I2", "DT-H2")
-def test_dice_under_other_cups_are_imagined_anew() -> None:
+def test_dice_under_other_cups_are_imagined_again() -> None:
     t = table(3, rolls={0: "9 9 J Q A", 1: "9 9 9 9 9", 2: "K K K K K"}, deed_row=ROW)
     for seat, known in ((0, True), (1, False), (2, False)):
         rolls = {

@@ -52,7 +52,7 @@ def test_what_everybody_starts_with(players: int) -> None:
 
 @rule("DT-S7", "DT-R1")
 def test_the_first_sheriff() -> None:
-    """By lot, or whoever took the first seat."""
+    """By lot, or the player in the first seat."""
     assert {new(4, seed=seed).view.sheriff for seed in range(40)} == {0, 1, 2, 3}
     assert {new(4, seed=seed, first_sheriff="first_seat").view.sheriff for seed in range(20)} == {0}
     assert new(seed=3).log("first_sheriff") == [f"first_sheriff {new(seed=3).view.sheriff}"]
@@ -86,7 +86,7 @@ def test_all_dice_are_taken_back() -> None:
 
 
 @rule("DT-G2", "DT-H10")
-def test_after_a_last_roll_the_next_round_begins_anew() -> None:
+def test_after_a_last_roll_the_next_round_starts_over() -> None:
     t = table(2, kept={0: "K K K K", 1: "9 9 9"}, rolls={0: "K", 1: "9 9"}, money={0: 0, 1: 0}, sheriff=0)
     t.play("1 keep 4")
     assert (len(t.log("last_rolled")), t.view.round) == (1, 2)
@@ -95,7 +95,7 @@ def test_after_a_last_roll_the_next_round_begins_anew() -> None:
 
 @rule("DT-G3", "DT-H1")
 def test_nobody_waits_for_a_turn() -> None:
-    """All are asked at once, and in whatever order they answer the result is the same."""
+    """All are asked at once, and the order of their answers does not matter."""
     forth, back = table(4, seed=5), table(4, seed=5)
     assert forth.asked == "0 keep, 1 keep, 2 keep, 3 keep"
     forth.play("0 keep 1", "1 keep 2", "2 keep none", "3 keep 45")

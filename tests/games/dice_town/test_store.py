@@ -44,7 +44,7 @@ def test_a_single_card_is_kept_without_a_question() -> None:
 
 @rule("DT-GS1", "DT-R34", "DT-I4")
 def test_of_two_equal_cards_one_is_discarded() -> None:
-    """It is asked all the same: not to ask would tell the others that the cards are equal."""
+    """The question comes anyway: skipping it would tell the others that the cards are equal."""
     t = shop("J J 9 9 9", store_pile="tough_guy tough_guy")
     assert (t.asked, t.choices(0)) == ("0 keep_drawn", ["keep_card tough_guy"])
     t.play("0 keep_card tough_guy")
@@ -52,7 +52,7 @@ def test_of_two_equal_cards_one_is_discarded() -> None:
 
 
 @rule("DT-GS2", "DT-E29")
-def test_an_empty_pile_is_shuffled_anew_while_drawing() -> None:
+def test_an_empty_pile_is_reshuffled_while_drawing() -> None:
     """One in the pile, six discarded, three jacks: 1 + 2 are drawn; 4 are left in the pile, 2 discarded."""
     hands = {1: f"{REST} {DOUBLES}"}
     t = shop(hands=hands, store_pile="horse", store_pile_size=1)
@@ -216,7 +216,7 @@ def test_a_small_hand_is_taken_whole() -> None:
 
 @rule("DT-SA1", "DT-SA3", "DT-R36")
 def test_five_queens_take_five_deeds() -> None:
-    """Without a question where there is nothing else, and by choice where there is."""
+    """Without a question if there is nothing else, and by choice if there is."""
     deeds = "deed_1 deed_2 deed_3 deed_4 deed_5"
     assert rob("Q Q Q Q Q", hands={1: deeds}).log("took") == ["took 0 1 0 5"]
     t = rob("Q Q Q Q Q", hands={1: f"{deeds} hat"})
@@ -292,7 +292,7 @@ def test_girls_are_not_asked_about_if_nobody_can_be_robbed() -> None:
 
 
 @rule("DT-R14", "DT-GS2")
-def test_on_credit_works_once_a_round_even_if_it_is_drawn_again() -> None:
+def test_on_credit_works_once_per_round_even_if_it_is_drawn_again() -> None:
     """Round 1 and two jacks: the card that was played comes back from the shuffled discards."""
     others = f"{EQUIPMENT} {REST} {DOUBLES}".replace(" hat boots", "").replace(" on_credit", "")
     hands = {0: "on_credit", 1: others}

@@ -86,7 +86,7 @@ def test_the_best_card_is_kept() -> None:
 
 
 def test_known_fives_are_stolen() -> None:
-    """Strategy 8: the row is public, so one remembers who took the fours and fives."""
+    """Strategy 8: the row is public, so bots remember who took the fours and fives."""
     dice = ("Q Q 9 9 10", "A A A A A", "K K K K J")
     t = town(*dice, at="saloon", hands={1: "deed_5 deed_5 hat", 2: "deed_1 deed_1 boots"})
     memory = t.state.layout.memory  # type: ignore[attr-defined]
@@ -114,7 +114,7 @@ def test_a_raid_goes_where_there_is_most() -> None:
 
 
 def test_the_sheriff_prices_a_tie() -> None:
-    """Strategy 13: the own prize, unless somebody offers more."""
+    """Strategy 13: the Sheriff's own prize, unless somebody offers more."""
     dice = ("9 9 K J Q", "9 9 K J 10", "A A A 10 10")
     t = town(*dice, sheriff=0, money={0: 5, 1: 14})
     t.play("1 offer_money 1")
@@ -150,7 +150,7 @@ def test_the_old_sheriff_keeps_the_badge_at_the_end() -> None:
     assert favourite(t) == "play marshal"
 
 
-def test_who_has_nothing_to_play_does_not_want_to_be_asked() -> None:
+def test_a_player_with_nothing_to_play_does_not_want_to_be_asked() -> None:
     t = town("10 10 K K K", "9 9 9 9 J", "A A A A A", at="bank", bank=7, hands={1: "hat", 2: "marshal"})
     assert (favourite(t, 1), favourite(t, 2)) == ("pass_round", "pass")
 
@@ -159,7 +159,7 @@ def test_who_has_nothing_to_play_does_not_want_to_be_asked() -> None:
 
 
 def test_dice_of_different_rolls_are_not_compared() -> None:
-    """A tree that goes on over a roll would keep the places of dice, whatever they show."""
+    """A tree that continues past a roll would keep the places of dice, whatever they show."""
     rolling, tied = table(2), town("9 9 K J Q", "9 9 K J 10", "A A A 10 10", sheriff=2)
     assert not knowledge(rolling).is_comparable(rolling.state)
     assert knowledge(tied).is_comparable(tied.state)
@@ -181,7 +181,7 @@ def test_dice_that_look_alike_are_tried_once() -> None:
 
 
 def test_others_are_imagined_to_keep_dice_of_one_face() -> None:
-    """Whoever chooses last must not take the others for fools."""
+    """The last to choose must not take the others for fools."""
     t = table(3, rolls={0: "9 9 K J Q"})
     t.play("0 keep 1", "1 keep 12345")
     layout: Any = t.state.layout
@@ -247,7 +247,7 @@ def test_the_quick_policy_beats_chance(players: int) -> None:
 
 
 def test_priors_use_nothing_hidden() -> None:
-    """What an action looks worth by itself is the same in every imagined state."""
+    """An action's apparent worth is the same in every imagined state."""
     t = new(3, seed=4)
     chance = Chance(5)
     for number in range(150):

@@ -106,7 +106,7 @@ def test_offers_are_sealed_and_made_once() -> None:
     t = nines(nuggets={1: 2}, hands={1: "deed_5", 2: "hat"})
     assert t.asked == "1 offer_money, 2 offer_money"
     t.play("1 offer_money 3", "1 offer_nuggets 1", "1 offer_card deed_5", "1 seal")
-    # Nobody sees anything before all are in, but for the own offer.
+    # Nobody sees anything but their own offer before all are in.
     assert t.state.view(1).tie.making.money == 3
     for viewer in (0, 2, None):
         tie = t.state.view(viewer).tie
@@ -145,7 +145,7 @@ def test_only_the_chosen_offer_is_paid_and_before_the_action() -> None:
 
 
 @rule("DT-T8", "DT-R7")
-def test_a_received_offer_is_no_win() -> None:
+def test_a_received_offer_is_not_a_win() -> None:
     t = town("Q J 10 9 A", "K K 9 9 J", "K K 9 9 Q", at="sheriff", sheriff=0, money={0: 0})
     t.play("1 offer_money 5", "2 offer_money 0", "0 choose 1")
     assert (t.money()[0], [seat.won for seat in t.view.seats]) == (5, [False, True, True])
@@ -192,7 +192,7 @@ def test_offers_can_be_raised_once_with_the_option() -> None:
     assert t.log("offered") == ["offered 1 3 1 0 1", "offered 2 1 0 0 0"]
     assert (t.asked, t.view.tie.stage) == ("1 offer_money, 2 offer_money", "raises")
     assert [offer.money for offer in t.view.tie.offers] == [3, 1]
-    # At least all that was there before.
+    # At least everything that was there before.
     assert (t.refusal("1 offer_money 2"), t.state.view(1).tie.least.money) == ("DT-R27", 3)
     t.play("2 offer_money 4", "1 offer_money 3")
     assert t.refusal("1 offer_nuggets 0") == "DT-R27"
@@ -207,7 +207,7 @@ def test_offers_can_be_raised_once_with_the_option() -> None:
 
 
 @rule("DT-R27")
-def test_who_has_nothing_more_is_not_asked_again() -> None:
+def test_a_player_with_nothing_more_is_not_asked_again() -> None:
     t = nines(options={"bribe_rounds": "2"}, money={1: 2, 2: 5})
     t.play("1 offer_money 2", "2 offer_money 1")
     assert t.asked == "2 offer_money"

@@ -36,7 +36,7 @@ def test_the_bank_is_robbed_before_the_stagecoach_arrives() -> None:
 
 
 @rule("DT-BK3", "DT-E6", "DT-DB1")
-def test_an_empty_bank_is_no_win() -> None:
+def test_an_empty_bank_is_not_a_win() -> None:
     """Most tens, the Bank empty, nothing else won: the Doc is open."""
     t = town(
         "10 10 10 Q J", "A A A A A", "J J Q Q K", at="bank", bank=0, stagecoach=2, store_pile="hat boots"
@@ -68,7 +68,7 @@ def test_without_kings_the_sheriff_stays_and_has_won_nothing() -> None:
 
 
 @rule("DT-R8", "DT-DB2")
-def test_to_win_the_kings_again_is_a_win() -> None:
+def test_winning_the_kings_again_is_a_win() -> None:
     t = town("K K 9 Q J", "A A A A A", at="sheriff", sheriff=0)
     assert (t.log("same_sheriff"), t.log("visited")) == (["same_sheriff 0"], [])
     assert t.view.round == 3  # nobody came to the Doc
@@ -116,7 +116,7 @@ def test_aces_without_the_best_hand_are_worth_nothing() -> None:
 
 @rule("DT-TH6", "DT-R20", "DT-R21", "DT-I7")
 def test_unclaimed_deeds_go_under_the_pile() -> None:
-    """In the order of the slots, so that the highest is at the very bottom; everybody knows them there."""
+    """In the order of the slots, so the highest is at the very bottom; everybody knows them there."""
     t = town(
         "9 9 9 9 10",
         "A A A K K",
@@ -151,6 +151,6 @@ def test_the_last_deeds() -> None:
 
 @rule("DT-DB2", "DT-V7")
 def test_a_town_hall_without_deeds_brings_nothing() -> None:
-    """Whoever has the best hand there may still visit the Doc."""
+    """The player with the best hand there may still visit the Doc."""
     t = town("A A A A 9", "K K K J J", at="town_hall", deed_row="", deed_pile_size=0, won=[1])
     assert (t.winners(), t.seat(0).won, t.asked) == ({"town_hall": 0}, False, "0 visit")

@@ -1,4 +1,4 @@
-"""What bots think of a position, for tests: in points, and in the words of `table`.
+"""What bots think about a position, for tests: in points, and in the words of `table`.
 
 `favourite` is what the quick policy likes best, without its blur; `chosen` is what most of several bots do.
 """
@@ -16,7 +16,7 @@ from saloon.bots import make_bot
 from saloon.games.dice_town.bot.knowledge import TownKnowledge
 
 BOTS: Final = 3
-"""How many bots, each with a seed of its own, are asked what they would do."""
+"""How many bots, each with its own seed, are asked what they would do."""
 
 
 def knowledge(t: Table) -> TownKnowledge:

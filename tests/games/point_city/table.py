@@ -1,4 +1,4 @@
-"""A table for tests: positions in a few words, moves written as one would say them.
+"""A table for tests: positions in a few words, moves as people say them.
 
     t = table(market={"23": "energy", "24": 2}, stocks={0: "community"})
     t.play("0 take_across 2 3")
@@ -85,7 +85,7 @@ class Table(TableInWords):
         return [each.card for each in self.view.seats[seat].city]
 
     def permanents(self, seat: int) -> dict[str, int]:
-        """A player's permanents, only those that there are."""
+        """A player's permanents, without missing types."""
         return {name: count for name, count in self.view.seats[seat].permanents.items() if count}
 
     def tokens(self, seat: int) -> list[str]:
@@ -97,13 +97,13 @@ class Table(TableInWords):
         return [each.token for each in self.view.supply]
 
     def pile(self, name: str) -> list[int]:
-        """A pile of the true position, its top first, as its storage tells it."""
+        """A pile of the true position, its top first, read from its storage."""
         found: list[int] = self.part(name)
         return found[::-1]
 
 
 def table(players: int = 2, *, stocks: Mapping[int, str] | None = None, **rest: Any) -> Table:
-    """A described position; stocks are words in a string, and what is not named is dealt at random."""
+    """A described position; stocks are words in a string, and the rest is dealt at random."""
     described: dict[str, Any] = {"players": players, **rest}
     if stocks is not None:
         described["stocks"] = {seat: kinds.split() for seat, kinds in stocks.items()}
@@ -121,6 +121,6 @@ def last_turn(players: int = 2, **rest: Any) -> Table:
 
 
 def resources(**buildings: int) -> dict[str, Any]:
-    """A market of single resources, but for some buildings: resources(s23=26)."""
+    """A market of single resources, except for some buildings: resources(s23=26)."""
     told = {space[1:]: card for space, card in buildings.items()}
     return {space: told.get(space, TYPES[place % 5]) for place, space in enumerate(SPACES)}

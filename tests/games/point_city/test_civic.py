@@ -22,7 +22,7 @@ CIVIC = cards_with(civic=True, tier=1)
 
 
 def building(*civic: int, supply: list[str], **rest: object) -> Table:
-    """Player 0 can build civic buildings for nothing, at (1,1) and (1,2)."""
+    """Player 0 can build civic buildings for free, at (1,1) and (1,2)."""
     spaces = dict(zip(("s11", "s12"), civic, strict=False))
     have = city(community=6, economy=6, energy=6, ecology=6, industry=6)
     return table(market=resources(**spaces), cities={0: have}, supply=supply, **rest)
@@ -217,7 +217,7 @@ def test_what_one_more_permanent_would_add() -> None:
 
 @rule("PC-V4", "PC-V6", "PC-V8")
 def test_what_one_more_permanent_would_add_to_each_token() -> None:
-    """Open tokens tell it to everybody; with the one for missing types it is a loss."""
+    """Open tokens show it to everybody; with the one for missing types it is a loss."""
     supply = ["energy", "energy_ecology", "missing_types", "flat_low"]
     t = table(cities={0: city(energy=2, ecology=1)}, supply=supply)
     assert [token.one_more for token in t.view.supply] == [
@@ -231,7 +231,7 @@ def test_what_one_more_permanent_would_add_to_each_token() -> None:
 
 
 @rule("PC-C5")
-def test_the_open_tokens_tell_what_they_would_be_worth_to_whom() -> None:
+def test_the_open_tokens_show_what_they_would_be_worth_to_whom() -> None:
     first, second, third = city(energy=3)
     cities = {0: [first, second], 1: [third, *city(ecology=1)]}
     t = table(cities=cities, supply=["energy", "energy_ecology"])

@@ -108,7 +108,7 @@ def test_what_is_not_certain_says_so() -> None:
 
 @rule("PC-ST7", "PC-ST8", "PC-ST9", "PC-ST10")
 def test_what_a_card_counter_knows() -> None:
-    """Points buildings are cheapest in tier 1, civic ones cost one type, and backs tell what they hide."""
+    """Points buildings are cheapest in tier 1, civic ones cost one type, and backs hint at what they hide."""
     for tier, least in ((1, 2), (2, 3), (3, 4)):
         assert min(sum(CARDS[n]["cost"].values()) for n in cards_with(tier=tier, points=4)) == least
         civic = [CARDS[n]["cost"] for n in cards_with(tier=tier, civic=True)]
@@ -128,7 +128,7 @@ def test_what_a_card_counter_knows() -> None:
 
 
 def test_the_games_own_file_is_a_good_example() -> None:
-    """Given back unchanged it is the very same game."""
+    """Given back unchanged, it is the same game."""
     for players in (1, 4):
         mine = GAME.new(players=players, seed=4, components=changed(lambda data: None))
         assert mine.view(0) == GAME.new(players=players, seed=4).view(0)
@@ -213,7 +213,7 @@ def card(number: int, **values: Any) -> Callable[[dict[str, Any]], object]:
         (lambda data: data["automa"]["hard"].update(type=[1, 2]), "automa.hard.type is a list of 3 numbers"),
     ],
 )
-def test_a_mistake_is_told_in_one_sentence(change: Callable[[dict[str, Any]], object], problem: str) -> None:
+def test_a_mistake_gets_one_sentence(change: Callable[[dict[str, Any]], object], problem: str) -> None:
     """And nothing has changed: neither the file nor the game."""
     data = changed(change)
     given = copy.deepcopy(data)

@@ -50,7 +50,7 @@ def test_the_dearest_building_is_not_cut_off(width: int) -> None:
     assert "+7" in drawn(t, width)
 
 
-def test_permanents_tell_what_one_more_would_add() -> None:
+def test_permanents_show_what_one_more_would_add() -> None:
     t = table(cities={0: city(energy=2, ecology=1)}, tokens={0: ["energy_ecology", "missing_types"]})
     line = next(line for line in drawn(t).splitlines() if line.startswith("  Permanents"))
     assert line.replace(TIMES, "x").startswith("  Permanents ☻x0(-4) $x0(-4) ↯x2 ♣x1(+3) ⚙x0(-4)")

@@ -57,7 +57,7 @@ def test_the_last_turn_is_not_refilled() -> None:
 @rule("PC-G4")
 @pytest.mark.parametrize("move", ["draw", "take_across 1 1"])
 def test_an_empty_deck_leaves_one_more_turn(move: str) -> None:
-    """However its last two cards went, the market is full and the next player takes from it."""
+    """Wherever its last two cards went, the market is full and the next player takes from it."""
     t = table(market=resources(), deck_size=2, turn=0).play(f"0 {move}")
     assert t.log("deck_empty") == ["deck_empty"]
     assert (t.asked, t.view.deck, t.view.is_last_turn) == ("1 turn", 0, True)
@@ -86,8 +86,8 @@ def test_nothing_to_take_on_the_last_turn() -> None:
 
 
 @rule("PC-R9")
-def test_it_is_told_and_the_other_turns_are_not_like_that() -> None:
-    """With cards in the deck the same market is no end."""
+def test_it_is_announced_and_other_turns_differ() -> None:
+    """With cards in the deck the same market does not end the game."""
     black = [space for space in SPACES if (int(space[0]) + int(space[1])) % 2 == 0]
     market = {**resources(), **dict(zip(black, DEAR, strict=False))}
     t = table(market=market, stocks={0: "", 1: ""}, deck_size=2)

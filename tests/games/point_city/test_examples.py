@@ -1,4 +1,4 @@
-"""The worked examples that are not told elsewhere, each laid out as it is told."""
+"""The worked examples that are not tested elsewhere, each laid out as described."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is open, what is hidden, and that imagining draws exactly what is hidden anew."""
+"""What is open, what is hidden, and that imagining redraws exactly what is hidden."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def later(players: int = 2, seed: int = 4, choices: int = 30) -> Table:
 
 
 def parts(state: Any) -> dict[str, list[int]]:
-    """What lies where, truly."""
+    """What really lies where."""
     found: dict[str, list[int]] = json.loads(state.to_json())["parts"]
     return found
 
 
 def kind(card: int) -> tuple[int, str, int]:
-    """What everybody knows of a card that shows its resource side."""
+    """What everybody knows about a card that shows its resource side."""
     return (CARDS[card]["tier"], CARDS[card]["resource"], CARDS[card]["amount"])
 
 
@@ -67,8 +67,8 @@ def test_what_is_open_to_all() -> None:
 
 @rule("PC-H2", "PC-R22", "PC-R23")
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_imagining_draws_hidden_sides_and_the_deck_anew(players: int) -> None:
-    """Over many dreams: market backs, deck, stocks and removed cards vary; what is open never does."""
+def test_imagining_redraws_hidden_sides_and_the_deck(players: int) -> None:
+    """Over many imagined states market backs, deck, stocks and removed cards vary; open cards never do."""
     t = later(players, seed=7, choices=8 * players)
     truth = parts(t.state)
     dreams = [t.state.imagine(0, seed) for seed in range(40)]
@@ -126,7 +126,7 @@ def test_the_second_card_of_the_deck_is_any_unseen_one() -> None:
 @rule("PC-H3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_knows_more_than_another(players: int) -> None:
-    """Views differ only in what the market would cost whom; all imagine the same."""
+    """Views differ only in what the market would cost the viewer; all imagine the same."""
     t = later(players, seed=5, choices=40)
     own = {"player", "market", "pairs"}
     seen = [msgspec.to_builtins(t.state.view(viewer)) for viewer in [None, *range(players)]]
@@ -169,7 +169,7 @@ def test_a_refill_shows_the_next_resource() -> None:
 
 @rule("PC-H8")
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_no_number_of_a_hidden_card_is_ever_told(players: int) -> None:
+def test_the_number_of_a_hidden_card_is_never_shown(players: int) -> None:
     """Neither in views nor in events: only cards whose building side was seen go by number."""
     t = new(players, seed=6)
     seen: set[int] = set()

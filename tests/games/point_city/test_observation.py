@@ -38,7 +38,7 @@ def test_what_looks_the_same_is_observed_the_same(players: int) -> None:
 
 
 def plain(value: object) -> object:
-    """A view without what is for the eye only; cities are counted, not listed."""
+    """A view without its decorative parts; cities are counted, not listed."""
     if isinstance(value, dict):
         kept = {key: plain(each) for key, each in value.items() if key not in OWN}
         if "city" in kept:
@@ -49,7 +49,7 @@ def plain(value: object) -> object:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_what_looks_different_is_observed_differently(players: int) -> None:
-    """Views, less what is for the eye only, and observations match one to one."""
+    """Views without their decorative parts and observations match one to one."""
     t = new(players, seed=players + 10)
     observer = Observer(t.state.layout)
     by_view: dict[str, list[int]] = {}

@@ -56,7 +56,7 @@ def pays_for(t: Table) -> list[list[str]]:
 
 
 def possible_payments(need: dict[str, int], stock: list[str]) -> list[list[str]]:
-    """All irredundant sets of cards that cover a need, found by trying every one."""
+    """All minimal sets of cards that cover a need, found by trying every one."""
 
     def covers(cards: list[str]) -> bool:
         missing = 0
@@ -117,7 +117,7 @@ def test_spent_cards_are_gone_and_permanents_are_not() -> None:
 
 
 @rule("PC-B5", "PC-O3", "PC-E7")
-def test_a_permanent_pays_once_a_turn() -> None:
+def test_a_permanent_pays_once_per_turn() -> None:
     """Both buildings cost an energy; the permanent pays one of them, and again on the next turn."""
     energy = city(energy=1)
     assert not affordable(buying(2, 21, stock="community industry", permanents=energy))
@@ -143,7 +143,7 @@ def test_the_resource_of_the_pair_may_pay() -> None:
 
 @rule("PC-B6", "PC-Q4", "PC-T5")
 @pytest.mark.parametrize(
-    ("beside", "move"),
+    ("neighbour", "move"),
     [
         ("21", "take_across 2 1"),
         ("23", "take_across 2 2"),
@@ -151,13 +151,13 @@ def test_the_resource_of_the_pair_may_pay() -> None:
         ("32", "take_down 2 2"),
     ],
 )
-def test_the_ingenuity_of_the_pair_may_pay_wherever_it_lies(beside: str, move: str) -> None:
+def test_the_ingenuity_of_the_pair_may_pay_wherever_it_lies(neighbour: str, move: str) -> None:
     """Left, right, above and below of a building that costs one icon more than there are cards."""
-    market = {**resources(s22=2), beside: "ingenuity"}
+    market = {**resources(s22=2), neighbour: "ingenuity"}
     t = table(market=market, stocks={0: "community"})
     assert t.choices(0, "take_across", "take_down").count(move) == 1
     assert t.play(f"0 {move}").city(0) == [2]
-    poor = table(market={**market, beside: "industry"}, stocks={0: "community"})
+    poor = table(market={**market, neighbour: "industry"}, stocks={0: "community"})
     assert poor.refusal(f"0 {move}") == "PC-B1"
 
 
@@ -258,7 +258,7 @@ def test_the_ways_to_pay_four_energy() -> None:
 
 @rule("PC-R4")
 def test_permanents_pay_first_and_by_themselves() -> None:
-    """Nobody is asked where they pay everything."""
+    """Nobody is asked if they pay everything."""
     t = buying(2, stock="community energy ingenuity", permanents=city(community=1, energy=1))
     t.play("0 take_across 1 1")
     assert (t.stock(0), t.log("paid")) == ("community energy ecology ingenuity", [])
@@ -315,7 +315,7 @@ def test_all_payments_and_no_others() -> None:
 
 
 @rule("PC-D3")
-def test_the_bill_tells_all_that_is_to_pay() -> None:
+def test_the_bill_shows_everything_to_pay() -> None:
     """The buildings, what is left after permanents, and every way with what it wastes."""
     t = buying(2, stock="energy double_energy ingenuity", permanents=city(community=1))
     bill = t.play("0 take_across 1 1").view.bill
@@ -328,7 +328,7 @@ def test_the_bill_tells_all_that_is_to_pay() -> None:
 
 
 @rule("PC-B1", "PC-B6", "PC-B7")
-def test_the_market_tells_what_it_costs_me() -> None:
+def test_the_market_shows_what_it_costs_me() -> None:
     """After permanents, and how many icons are missing, alone and in a pair."""
     t = buying(37, "energy", stock="ecology", permanents=city(ecology=1))
     mine = t.state.view(0)

@@ -1,4 +1,4 @@
-"""Described positions: laid out as told, or refused with all that is wrong."""
+"""Described positions: laid out, or refused with everything that is wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def problems(**told: Any) -> list[str]:
     return caught.value.problems
 
 
-def test_what_is_described_lies_there() -> None:
+def test_what_is_described_is_laid_out() -> None:
     t = table(
         3,
         market={"11": 26, "12": "r17", "44": "double_energy"},
@@ -38,7 +38,7 @@ def test_what_is_described_lies_there() -> None:
 
 
 @rule("PC-H4")
-def test_the_rest_is_random_but_whole() -> None:
+def test_the_rest_is_random_but_complete() -> None:
     """Sixteen cards in the market, tiers in order in the deck, and every card once."""
     one, two = table(seed=1), table(seed=2)
     assert one.state.digest() != two.state.digest()
@@ -94,9 +94,9 @@ def test_a_described_position_can_be_stored() -> None:
         ({"players": 1, "deck_size": 64}, "deck_size: a solo player is asked on every other turn"),
     ],
 )
-def test_what_is_wrong_is_told(told: dict[str, Any], problem: str) -> None:
+def test_mistakes_are_reported(told: dict[str, Any], problem: str) -> None:
     assert any(found.startswith(problem) for found in problems(**told)), problems(**told)
 
 
-def test_all_problems_are_told_at_once() -> None:
+def test_all_problems_are_reported_at_once() -> None:
     assert len(problems(market={"11": 999}, turn=9, weather=1)) == 3

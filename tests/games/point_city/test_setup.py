@@ -27,7 +27,7 @@ def kind(card: int) -> str:
 
 @rule("PC-S1")
 def test_every_tier_is_shuffled_by_itself() -> None:
-    """Two seeds give other orders, but tier follows tier in both."""
+    """Two seeds give different orders, but tier follows tier in both."""
     decks = [new(4, seed).pile("deck") for seed in (1, 2)]
     assert decks[0] != decks[1]
     assert tiers(decks[0]) == tiers(decks[1]) == sorted(tiers(decks[0]))
@@ -36,7 +36,7 @@ def test_every_tier_is_shuffled_by_itself() -> None:
 
 @rule("PC-S2", "PC-E2", "PC-A1")
 @pytest.mark.parametrize("players", [1, *PLAYERS])
-def test_so_many_cards_of_each_tier(players: int) -> None:
+def test_the_number_of_cards_of_each_tier(players: int) -> None:
     t = new(players)
     assert t.view.removed == REMOVED[players]
     in_market = [sum(space.tier == tier for space in t.view.market) for tier in (1, 2, 3)]
@@ -71,7 +71,7 @@ def test_sixteen_resources_in_reading_order() -> None:
 @rule("PC-S6", "PC-E2", "PC-G3")
 @pytest.mark.parametrize(("players", "turns"), [(1, 34), (2, 34), (3, 51), (4, 68)])
 def test_the_deck_after_the_deal(players: int, turns: int) -> None:
-    """Two cards a turn for all turns but the last one."""
+    """Two cards per turn for all turns but the last one."""
     t = new(players)
     assert t.view.deck == DECK[players] == 2 * (turns - 1)
     assert [t.view.turns, t.view.turns_each] == [turns, 17]
@@ -119,7 +119,7 @@ def test_turns_go_clockwise_and_end_before_the_first_player(players: int) -> Non
 
 @rule("PC-D0")
 def test_what_is_chosen_before_the_game() -> None:
-    """The number of players, and alone the difficulty and the path; anything else is refused."""
+    """The number of players, and solo the difficulty and the path; anything else is refused."""
     assert [option.name for option in GAME.options] == ["difficulty", "automa_path"]
     assert new(1, difficulty="hard").view.automa.difficulty == "hard"
     for players in (0, 5):

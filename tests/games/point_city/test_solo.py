@@ -1,4 +1,4 @@
-"""Alone against the automa."""
+"""Solo against the automa."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_two_civic_buildings_bring_the_two_leftmost() -> None:
 @rule("PC-A13", "PC-A14", "PC-E18", "PC-R12", "PC-R13", "PC-A20")
 @pytest.mark.parametrize(("path", "firsts"), [("second_row", PATH), ("top_row", TOP_ROW_PATH)])
 def test_the_path_of_the_automa(path: str, firsts: list[str]) -> None:
-    """Column by column, then the next row; after the last field it depends on how one reads the rulebook."""
+    """Column by column, then the next row; after the last field it depends on the reading of the rulebook."""
     t = new(1, seed=8, automa_path=path)
     announced: list[str] = []
     while not t.state.over:
@@ -221,7 +221,7 @@ def ending(mine: int, theirs: int, *, cards: int = 3) -> Table:
     ("mine", "theirs", "reason", "winners"),
     [(3, 2, "automa_beaten", [0]), (2, 3, "automa_won", [])],
 )
-def test_who_has_more_points_wins(mine: int, theirs: int, reason: str, winners: list[int]) -> None:
+def test_more_points_win(mine: int, theirs: int, reason: str, winners: list[int]) -> None:
     outcome = ending(mine, theirs).state.outcome()
     assert (outcome.reason, outcome.winners) == (reason, winners)
     assert (outcome.scores, outcome.rival.score if outcome.rival else None) == ([4 * mine], 4 * theirs)
@@ -230,8 +230,8 @@ def test_who_has_more_points_wins(mine: int, theirs: int, reason: str, winners: 
 
 
 @rule("PC-R15", "PC-A21")
-def test_equal_points_go_to_whoever_has_more_cards() -> None:
-    """All that the automa took count; it took two more on its last turn, as did the human."""
+def test_equal_points_go_to_the_side_with_more_cards() -> None:
+    """All cards that the automa took count; it took two more on its last turn, as did the human."""
     assert ending(2, 2, cards=3).state.outcome().reason == "automa_won"
     assert ending(2, 2, cards=0).state.outcome().reason == "automa_beaten"
 

@@ -31,7 +31,7 @@ CHECKERED = dict(zip(["11", "22", "33", "44"], cards_with(tier=3, permanent="ene
 
 
 def late(turns: int, players: int = 2, **rest: Any) -> Table:
-    """A position with so many turns left for everybody, seat 0 to play."""
+    """A position with that many turns left for everybody, seat 0 to play."""
     return table(players, deck_size=2 * (players * turns - 1), turn=0, **rest)
 
 
@@ -56,7 +56,7 @@ def seats(spec: str, players: int, count: int) -> list[Any]:
 
 @rule("PC-ST1")
 def test_permanents_first() -> None:
-    """Early a permanent is worth more than half a point a turn and beats four points; late it does not."""
+    """Early a permanent is worth more than half a point per turn and beats four points; late it does not."""
     early, end = late(16, cities={0: [2]}), late(1, cities={0: [2]})
     plain_early, plain_end = late(16), late(1)
     assert worth(early) - worth(plain_early) > 0.5 * 16
@@ -95,7 +95,7 @@ def test_what_sensible_and_random_games_look_like() -> None:
 
 
 @rule("PC-ST4")
-def test_35_cards_a_player() -> None:
+def test_35_cards_per_player() -> None:
     """34 taken and the starting one."""
     state = new(2, seed=1).state
     chance = random.Random(1)
@@ -135,7 +135,7 @@ def choosing(supply: list[str], **permanents: int) -> Table:
         (["missing_types", "flat_high"], {"energy": 4, "ecology": 3}, "missing_types"),
     ],
 )
-def test_tokens_that_fit_what_one_has(supply: list[str], permanents: dict[str, int], token: str) -> None:
+def test_tokens_that_fit_the_players_city(supply: list[str], permanents: dict[str, int], token: str) -> None:
     t = choosing(supply, **permanents)
     assert favourite(t) == chosen(t) == f"choose {token}"
 
@@ -194,7 +194,7 @@ def test_what_cards_in_stock_are_worth() -> None:
 
 @rule("PC-ST14")
 def test_the_deck_is_a_last_resort() -> None:
-    """It is not drawn from while something good can be had, but for an ingenuity where nothing can."""
+    """It is not drawn from while something good is available, but for an ingenuity if nothing is."""
     t = late(9, market=resources(s11=2), stocks={0: "community energy"}, deck=["energy"])
     assert favourite(t) != "draw"
     assert chosen(t) != "draw"
@@ -235,7 +235,7 @@ def test_flips_are_possible_on_the_first_two_turns() -> None:
 
 
 @rule("PC-ST16")
-def test_a_flip_is_liked_where_the_hidden_building_can_be_paid() -> None:
+def test_a_flip_is_liked_if_the_hidden_building_can_be_paid() -> None:
     """Rich in cards it looks better than poor."""
     rich = late(14, market=resources(), stocks={0: "community economy energy ecology industry ingenuity"})
     poor = late(14, market=resources(), stocks={0: ""})
@@ -244,8 +244,8 @@ def test_a_flip_is_liked_where_the_hidden_building_can_be_paid() -> None:
 
 @pytest.mark.slow
 @rule("PC-ST17")
-def test_to_begin_is_no_great_advantage() -> None:
-    """Of random games the first player wins neither much more nor much less than an even share."""
+def test_going_first_is_not_a_great_advantage() -> None:
+    """In random games the first player wins neither much more nor much less than an even share."""
     won = 0.0
     for view, first in ((view, view.first_player) for view in games("random", 2, 300)):
         points = [(seat.points, seat.cards) for seat in view.seats]
@@ -255,7 +255,7 @@ def test_to_begin_is_no_great_advantage() -> None:
 
 @rule("PC-ST18")
 def test_good_buildings_are_taken_from_the_automas_path() -> None:
-    """Of two equal buildings the one that the automa would get next is built, while the other one waits."""
+    """Of two equal buildings, the one that the automa would get next is built; the other one waits."""
     have = city(community=2, economy=2, energy=2, ecology=2, industry=2)
     seven, other = cards_with(points=7)[:2]
     stock = {0: "community economy energy ecology industry " * 2}

@@ -25,9 +25,9 @@ from saloon.records.match import Match
 from saloon.records.record import Record
 
 FAMILIES = {"take_across", "take_down", "draw", "flip", "pay", "choose"}
-"""All that can be done: there is no passing and no throwing away."""
+"""Everything that can be done: there is no passing and no discarding."""
 FREE = {"11": 2, "22": 3, "33": 5, "44": 6}
-"""Buildings so that no line shows resources only."""
+"""Buildings placed so that no line shows only resources."""
 
 
 def name_of(card: int) -> str:
@@ -109,8 +109,8 @@ def test_each_card_is_taken_as_the_side_it_shows() -> None:
 
 
 @rule("PC-T7", "PC-M4", "PC-H10")
-def test_the_deck_brings_two_resources_for_nothing() -> None:
-    """The market stays as it is, and the third card becomes the visible top."""
+def test_the_deck_brings_two_free_resources() -> None:
+    """The market stays unchanged, and the third card becomes the visible top."""
     t = table(deck=["energy", "double_ecology", "ingenuity"], stocks={0: ""}, market=FREE)
     before = [t.shows(space) for space in SPACES]
     t.play("0 draw")
@@ -122,7 +122,7 @@ def test_the_deck_brings_two_resources_for_nothing() -> None:
 
 @rule("PC-T8", "PC-H10")
 def test_the_first_card_is_seen_and_the_second_is_not() -> None:
-    """Imagined anew, the top keeps its resource side; the card below it does not always."""
+    """Imagined again, the top keeps its resource side; the card below it does not always."""
     t = table(deck=["energy", "double_ecology", "ingenuity"])
     assert t.view.deck_top == "energy"
     imagined = [Table(t.state.imagine(0, seed)) for seed in range(30)]
@@ -132,7 +132,7 @@ def test_the_first_card_is_seen_and_the_second_is_not() -> None:
 
 
 @rule("PC-T8", "PC-T10", "PC-F2")
-def test_what_showed_something_cannot_be_taken_back() -> None:
+def test_what_revealed_something_cannot_be_taken_back() -> None:
     """Draw, flip and any refill; but a payment that is not finished can."""
     for first in ("draw", "flip 1 1", "take_across 1 1"):
         match = Match(Record(GAME, 2, {}, seed=4))
@@ -232,7 +232,7 @@ def test_a_flip_turns_a_card_where_it_lies() -> None:
 
 
 @rule("PC-F2", "PC-F7")
-def test_only_one_flip_a_turn() -> None:
+def test_only_one_flip_per_turn() -> None:
     """Even though other lines of resources are left; the next player may flip again."""
     t = table(market=resources()).play("0 flip 1 1")
     assert t.choices(0, "flip") == []
@@ -275,7 +275,7 @@ def test_on_the_first_turn_any_card_may_be_flipped(players: int) -> None:
 
 @rule("PC-F7")
 def test_a_flipped_card_is_a_building() -> None:
-    """Whoever cannot pay for it cannot take it any more, nor any pair with it."""
+    """A player who cannot pay for it can no longer take it, nor any pair with it."""
     t = table(market={**resources(), "11": "r2"}, stocks={0: ""})
     assert t.refusal("0 take_across 1 1") == ""
     t.play("0 flip 1 1")
@@ -285,7 +285,7 @@ def test_a_flipped_card_is_a_building() -> None:
 
 @rule("PC-F8", "PC-ST16")
 def test_lines_count_as_they_lie_now() -> None:
-    """A building that is bought leaves a resource, and with it a line is whole again."""
+    """A bought building leaves a resource, which completes a line again."""
     t = table(market={**resources(), **FREE}, stocks={0: "community energy", 1: ""}, deck=["energy"] * 3)
     assert t.choices(0, "flip") == []
     t.play("0 take_across 1 1")
@@ -343,7 +343,7 @@ def test_a_flipped_card_that_is_built_is_followed_by_a_resource() -> None:
 
 @rule("PC-M5", "PC-M7")
 def test_cards_of_the_market_never_move() -> None:
-    """From turn to turn only the two spaces change that were taken from (or the one that was flipped)."""
+    """From turn to turn only the two emptied spaces change (or the flipped one)."""
     t = new(2, seed=9)
     before = [t.shows(space) for space in SPACES]
     deck = t.view.deck

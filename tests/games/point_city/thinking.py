@@ -1,4 +1,4 @@
-"""What bots think of a position, for tests: in points, and in the words of `table`.
+"""What bots think about a position, for tests: in points, and in the words of `table`.
 
 `favourite` is what the quick policy likes best, without its blur; `chosen` is what most of several bots do.
 """
@@ -16,7 +16,7 @@ from saloon.bots import make_bot
 from saloon.games.point_city.bot.knowledge import CityKnowledge, Moment
 
 BOTS: Final = 3
-"""How many bots, each with a seed of its own, are asked what they would do."""
+"""How many bots, each with its own seed, are asked what they would do."""
 
 
 def knowledge(t: Table) -> CityKnowledge:
@@ -27,7 +27,7 @@ def knowledge(t: Table) -> CityKnowledge:
 
 
 def worth(t: Table, seat: int = 0) -> float:
-    """What a player may expect to have at the end of the game."""
+    """A player's expected points at the end of the game."""
     return knowledge(t).worth(t.state, seat)
 
 
