@@ -14,9 +14,9 @@ from reading import Named, read
 SOURCES = ROOT / "src"
 PAGE = ROOT / "docs" / "api.md"
 NOT_FOR_PLAYERS = ["what a game's folder overrides", "for rules", "for the house", "the clockwork"]
-"""Sections of classes that are not on the players' shelf; games override what is in the first of them."""
+"""Sections of classes that are not for players; games override what is in the first one."""
 CLASSES = ["Game", "State", "Perspective", "Choices", "Event", "Outcome", "ScoreLine", "Rival", "Option"]
-"""Those that people meet first, in this order; the others follow."""
+"""What people meet first, in this order; the others follow."""
 
 
 def path_of(module: str) -> Path:
@@ -26,7 +26,7 @@ def path_of(module: str) -> Path:
 
 
 class Door:
-    """What `saloon` exports, and where it is written."""
+    """What `saloon` exports, and where it is defined."""
 
     def __init__(self) -> None:
         tree = ast.parse(path_of("saloon").read_text(encoding="utf-8"))
@@ -66,12 +66,12 @@ def member(found: Named) -> str:
 
 
 def is_shown(found: Named) -> bool:
-    """Whether a member is public, and has something to say."""
+    """Whether a member is public and documented."""
     return not found.name.rpartition(".")[2].startswith("_") and bool(found.doc or found.kind == "field")
 
 
 def class_text(found: list[Named], title: str) -> list[str]:
-    """A class with what is there for players, section by section."""
+    """A class with its members for players, section by section."""
     written = [f"## {title}", text(found[0].doc)]
     section = ""
     shown = [one for one in found[1:] if is_shown(one) and one.section not in NOT_FOR_PLAYERS]

@@ -1,6 +1,6 @@
 """Puts the docstrings of the sources into the C code that mypyc writes, which leaves them out.
 
-So `help()` says the same of the compiled library, at no cost when it is imported. mypyc writes a signature
+So `help()` says the same about the compiled library, at no cost on import. mypyc writes a signature
 without types for every function and class; the docstring follows it, and then the types, in one line.
 """
 
@@ -20,7 +20,7 @@ MODULE = re.compile(r'("(saloon[\w.]*)",\s*)NULL(, /\* docstring \*/)')
 
 
 def literal(text: str) -> str:
-    """A text as C writes it."""
+    """A text as a C literal."""
     written = []
     for byte in text.encode():
         char = chr(byte)
@@ -35,7 +35,7 @@ def said(named: Named) -> str:
 
 
 def endings(module: str) -> list[str]:
-    """All that mypyc may call a module in C: the last words of its name, until no other has them."""
+    """All names that mypyc may give a module in C: the last words of its name, until they are unique."""
     words = module.split(".")
     return ["___".join(words[first:]) for first in range(len(words))]
 
@@ -60,7 +60,7 @@ class Docstrings:
                             self.found[f"{ending}___{named.name.replace('.', '___')}"] = said(named)
 
     def add_to(self, text: str) -> str:
-        """C code with docstrings in it."""
+        """The C code with docstrings."""
 
         def after_signature(match: re.Match[str]) -> str:
             doc = self.found.get(match[2], "")

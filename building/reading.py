@@ -1,4 +1,4 @@
-"""Reads what the sources say of themselves: names, signatures, docstrings, and the sections of a class."""
+"""Reads the sources: names, signatures, docstrings, and the sections of a class."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Named:
     kind: str
     """ "module", "class", "function", "method", "property", "attribute", or "field" of a struct."""
     signature: str
-    """With types, as people read them: `(player: SupportsIndex) -> list[int]`; of attributes, their type."""
+    """With types, as people read them: `(player: SupportsIndex) -> list[int]`; for attributes, their type."""
     doc: str
     section: str = ""
     """The comment above a part of a class: `# -- choosing ---`."""
@@ -36,7 +36,7 @@ def plain(annotation: ast.expr | None) -> str:
 
 
 def signature(function: ast.FunctionDef) -> str:
-    """The arguments, without `self`, and what comes back."""
+    """The arguments, without `self`, and the return type."""
     arguments = function.args
     for argument in [*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs]:
         if argument.annotation is not None:
@@ -48,7 +48,7 @@ def signature(function: ast.FunctionDef) -> str:
 
 
 def docstring(node: ast.Module | ast.ClassDef | ast.FunctionDef) -> str:
-    """What stands first in it, without its indentation."""
+    """Its first statement, without its indentation."""
     return ast.get_docstring(node) or ""
 
 
@@ -69,7 +69,7 @@ def attributes(body: list[ast.stmt]) -> Iterator[tuple[str, str, str]]:
 
 
 def members(node: ast.ClassDef, lines: list[str]) -> Iterator[Named]:
-    """What a class has, in the order of its source."""
+    """The members of a class, in source order."""
     for statement in node.body:
         if not isinstance(statement, ast.FunctionDef):
             continue
@@ -94,7 +94,7 @@ def members(node: ast.ClassDef, lines: list[str]) -> Iterator[Named]:
 
 
 def read(path: Path) -> list[Named]:
-    """All that a module says of itself."""
+    """Everything in a module."""
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
     found = [Named("", "module", "", docstring(tree))]

@@ -66,7 +66,7 @@ def test_printing_changes_nothing() -> None:
 
 
 def test_what_is_printed_shows_no_hidden_card() -> None:
-    """A state tells how many choices there are, and of no card; a record not even what chance came from."""
+    """A state shows how many choices there are, and no card; a record not even its seed."""
     state = COVER.new(4, seed=7)
     for seed in range(5):
         assert re.sub(r"\d+ choices", "", repr(state.imagine(0, seed))) == (
@@ -117,8 +117,8 @@ def test_states_are_equal_by_digest() -> None:
     assert state != state.digest()
 
 
-def test_what_goes_on_in_another_way_is_not_equal() -> None:
-    """The same cards on the table, and other rules."""
+def test_states_that_would_continue_differently_are_not_equal() -> None:
+    """The same cards on the table, but other rules."""
     quick, long = (COVER.new(4, seed=7, options={"end": end}) for end in ("quick", "three_rounds"))
     assert quick.digest() == long.digest()
     assert quick != long
@@ -138,7 +138,7 @@ def test_a_state_has_no_hash() -> None:
 
 @pytest.mark.parametrize("how", [copy.copy, copy.deepcopy, lambda state: pickle.loads(pickle.dumps(state))])
 @pytest.mark.parametrize("game", [COVER, HIGH_BID])
-def test_a_copy_plays_on_alone_and_in_the_same_way(
+def test_a_copy_plays_on_independently_and_in_the_same_way(
     game: saloon.Game, how: Callable[[saloon.State], saloon.State]
 ) -> None:
     state = game.new(3, seed=5)
@@ -180,7 +180,7 @@ def test_a_perspective_and_a_refusal_go_with_a_pickle() -> None:
     assert problems == ["this", "that"]
 
 
-def test_a_game_that_nobody_knows_any_more_is_named() -> None:
+def test_a_game_that_is_no_longer_registered_is_named() -> None:
     game = Bare()
     game.name = "forgotten"
     pickled = pickle.dumps(game)

@@ -35,7 +35,7 @@ class TableInWords:
     numbers: Mapping[str, int]
 
     def __init__(self, state: saloon.State) -> None:
-        """Sit down, and hear what happens from now on."""
+        """Start listening to events."""
         self.state = state
         if state.events is None:
             state.listen()
@@ -82,7 +82,7 @@ class TableInWords:
         return self.state.view(None)
 
     def part(self, name: str) -> Any:
-        """A part of the true position, hidden or not, as its storage tells it."""
+        """A part of the true position, hidden or not, read from its storage."""
         return json.loads(self.state.to_json())["parts"][name]
 
     def log(self, *kinds: str, viewer: int | None = None) -> list[str]:
@@ -108,10 +108,10 @@ def walk(t: TableInWords, seed: int = 0, most: int = 2000) -> Iterator[str]:
 
 
 def looks(t: TableInWords, viewer: int | None) -> tuple[Any, list[str], list[int]]:
-    """All that a viewer can perceive: the table, the news, and whose choices are awaited."""
+    """Everything that a viewer can perceive: the table, the news, and who is asked."""
     return t.state.view(viewer), t.log(viewer=viewer), list(t.state.actors())
 
 
 def same_for(viewers: list[int | None], *tables: TableInWords) -> bool:
-    """Whether none of the viewers can tell these tables apart."""
+    """Whether these tables look the same to all the viewers."""
     return all(looks(t, viewer) == looks(tables[0], viewer) for t in tables for viewer in viewers)

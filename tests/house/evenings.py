@@ -33,7 +33,7 @@ OPENED = 1_793_600_000_000
 """When the first table was opened: on 2 November 2026."""
 HOUR = 3_600_000
 SEATS = ("me", "link", "cowpoke", "link", "greenhorn", "gambler")
-"""Who sits down first, second and so on; at a table for two two people."""
+"""Who sits down first, second and so on; two people at a table for two."""
 
 
 @dataclass

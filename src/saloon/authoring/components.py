@@ -1,4 +1,4 @@
-"""Components: reading the file that says what is in a game's box, and checking a user's own version of it."""
+"""Components: reading the file of a game's box, and checking a user's own version of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from saloon.core.errors import BadComponents, shown
 
 FILE: Final = "components.toml"
 SOURCE_FIELDS: Final[list[str]] = ["source", "confidence"]
-"""What every table of the file may say besides its own fields."""
+"""Fields that every table of the file may have in addition to its own."""
 CONFIDENCES: Final[list[str]] = ["exact", "probable", "designed"]
 
 
@@ -21,7 +21,7 @@ def printed_components(package: str) -> dict[str, Any]:
 
 
 def table_of(data: Mapping[str, Any], name: str, prefix: str = "") -> Mapping[str, Any]:
-    """A table within the data, which must have it."""
+    """A required table within the data."""
     found = data.get(name)
     if not isinstance(found, Mapping):
         raise BadComponents("component-table", name=f"{prefix}{name}")
@@ -41,7 +41,7 @@ def check_word(value: Any, where: str, known: list[str]) -> None:
 
 
 def check_names(table: Mapping[str, Any], where: str, known: list[str]) -> None:
-    """Refuse fields that no rule reads: they are most likely misspelt."""
+    """Refuse unknown fields: they are most likely misspelt."""
     for name in table:
         if name not in known and name not in SOURCE_FIELDS:
             there_is = ", ".join([*known, *SOURCE_FIELDS])

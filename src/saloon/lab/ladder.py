@@ -172,7 +172,7 @@ def is_current(measured: Measured | None) -> bool:
     return measured is not None and measured.code == fingerprint(load(measured.rung.game).package)
 
 
-# -- what is told --------------------------------------------------------------------------------------
+# -- the page ------------------------------------------------------------------------------------------
 
 COLUMNS: Final = (
     "players",

@@ -163,7 +163,7 @@ class Page:
         return self._section(name, draw, getattr(tell, name)(), numbers, title=title)
 
     def _no_luck(self) -> str:
-        """Say what these games cannot answer."""
+        """Say that these games cannot tell luck from skill."""
         asked = escape(self._say("ask-luck"))
         told = escape(self._say("no-luck", players=max(2, self.setting.players)))
         return f'<section id="luck">\n<h2>{asked}</h2>\n<p class="answer">{told}</p>\n</section>\n'

@@ -200,7 +200,7 @@ def _problem(reason: Exception, file: Path) -> str:
 
 
 def read_parquet(path: Path | str) -> Experiment:
-    """The experiment in a file that `write_parquet` wrote; BadTable if it is none, or of another version."""
+    """The experiment in a file that `write_parquet` wrote; BadTable if invalid or of another version."""
     path = Path(path)
     if not path.is_file():
         raise BadTable("no-file", file=path)

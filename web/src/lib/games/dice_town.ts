@@ -8,7 +8,7 @@ export interface DieView {
   face: string | null;
   /** "kept" (open in front of its owner), "cup" (rolled and secret) or "waiting" (not rolled yet). */
   where: string;
-  /** Whether it was shown in the latest reveal; only such a die can be turned by a cheat (DT-R4). */
+  /** Whether it was shown in the latest reveal; a cheat can turn only these (DT-R4). */
   new: boolean;
   /** Whether its owner, who is the viewer, has just chosen in secret to keep it. */
   chosen: boolean;
@@ -118,7 +118,7 @@ export interface WindowView {
   holds: boolean;
   /** For "wanted": the card that it would cancel. */
   against: PlayedView | null;
-  /** For "fifty_fifty" the loot, for "dynamite" the nuggets without it, else 0. */
+  /** For "fifty_fifty" the loot, for "dynamite" the nuggets without it, otherwise 0. */
   amount: number;
 }
 

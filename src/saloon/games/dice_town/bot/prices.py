@@ -79,7 +79,7 @@ class Prices:
         self.skill = self.skills[stage] + (self.skills[stage + 1] - self.skills[stage]) * way
 
     def close(self, c: DiceTown, lead: float) -> None:
-        """Quote them for the end of the game, when only points count; `points` make odds e times as good."""
+        """Quote them for the end of the game, when only points count; a `lead` makes odds e times as good."""
         for thing in range(THINGS):
             self.of[thing] = 0.0
         self.of[NUGGET_PRICE] = self.of[DEED_POINT] = self.of[EQUIPMENT_POINT] = 1.0 / lead

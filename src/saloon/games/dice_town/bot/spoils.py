@@ -128,7 +128,7 @@ class Spoils:
     # -- before the dice are final -------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Start with nothing."""
+        """Forget what everybody has."""
         for i in range(self.c.players * THINGS):
             self.has[i] = 0.0
 
@@ -310,7 +310,7 @@ class Spoils:
         return self.prospects.prize(face, 1.0) > 0.0
 
     def _settle_face(self, face: i64, chance: Chance) -> None:
-        """DT-V2, DT-T1: most dice of a face win; in a tie the Sheriff, or otherwise sells the place."""
+        """DT-V2, DT-T1: most dice of a face win; a tied Sheriff wins ties, another one sells the place."""
         c = self.c
         player = self.player
         top: i64 = 0

@@ -170,7 +170,7 @@ class Play(Verb1):
 
 @final
 class Answer(Task):
-    """All have answered: the card (`s.a`) is played. Only the Cheat has two copies (DT-R10)."""
+    """Play the card (`s.a`) for all who answered so. Only the Cheat has two copies (DT-R10)."""
 
     def run(self, t: DiceTown, s: State, player: i64) -> None:
         kind = s.a

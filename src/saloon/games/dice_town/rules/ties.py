@@ -114,7 +114,7 @@ class OfferCard(Verb1):
         t.offers.move(s, me, CARDS + kind, 1)
         s.push(
             OFFERING_CARDS, me
-        )  # even after the last card: only `seal` may close the lane, or that would be revealed
+        )  # even after the last card: only `seal` closes a lane, so that closing reveals nothing
 
 
 @final

@@ -19,7 +19,7 @@ class DieView(msgspec.Struct, frozen=True, kw_only=True):
     where: str
     """ "kept" (open in front of its owner), "cup" (rolled and secret) or "waiting" (not rolled yet)."""
     new: bool
-    """Whether it was shown in the latest reveal; only such a die can be turned by a cheat (DT-R4)."""
+    """Whether it was shown in the latest reveal; a cheat can turn only these (DT-R4)."""
     chosen: bool
     """Whether its owner, who is the viewer, has just chosen in secret to keep it."""
 
@@ -139,7 +139,7 @@ class WindowView(msgspec.Struct, frozen=True, kw_only=True):
     against: PlayedView | None
     """For "wanted": the card that it would cancel."""
     amount: int
-    """For "fifty_fifty" the loot, for "dynamite" the nuggets without it, else 0."""
+    """For "fifty_fifty" the loot, for "dynamite" the nuggets without it, otherwise 0."""
 
 
 class PlayedView(msgspec.Struct, frozen=True, kw_only=True):
