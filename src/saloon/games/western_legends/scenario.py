@@ -128,8 +128,8 @@ MOST_LP = 200
 class Described:
     """A description being read; collects everything that is wrong with it."""
 
-    def __init__(self, c: WesternLegends, s: State, told: Mapping[str, Any]) -> None:
-        self.c = c
+    def __init__(self, t: WesternLegends, s: State, told: Mapping[str, Any]) -> None:
+        self.t = t
         self.s = s
         self.told = told
         self.problems: list[str] = []
@@ -137,7 +137,7 @@ class Described:
         self.cards = set(range(int(POKER_CARDS)))
         """Poker cards that lie nowhere yet."""
         self.seats = [
-            self.table(self.by_seat("seats").get(seat, {}), f"seat {seat}") for seat in range(c.players)
+            self.table(self.by_seat("seats").get(seat, {}), f"seat {seat}") for seat in range(t.players)
         ]
         for seat, one in enumerate(self.seats):
             self.check_keys(one, SEAT_KEYS, f"seat {seat}: ")
@@ -203,7 +203,7 @@ class Described:
 
     def by_seat(self, key: str) -> dict[int, Any]:
         """A mapping from seats."""
-        return self.by_number(key, self.c.players)
+        return self.by_number(key, self.t.players)
 
     def by_number(self, key: str, count: int) -> dict[int, Any]:
         """A mapping from numbers below `count`."""
@@ -242,25 +242,25 @@ def card_named(name: Any) -> int | None:
     return suits.index(name[-1]) * int(RANKS) + rank - int(LOWEST)
 
 
-def lay_out(c: WesternLegends, s: State, told: Mapping[str, Any]) -> list[str]:
+def lay_out(t: WesternLegends, s: State, told: Mapping[str, Any]) -> list[str]:
     """Lay a described position out; the answer lists all that is wrong with it."""
-    d = Described(c, s, told)
-    _lay_people(c, s, d)
-    _lay_poker_cards(c, s, d)
-    _lay_fight_deck(c, s, d)
-    _lay_cattle(c, s, d)
-    _lay_goals(c, s, d)
-    _lay_stories(c, s, d)
-    _lay_figures(c, s, d)
-    _lay_man(c, s, d)
-    _lay_turn(c, s, d)
+    d = Described(t, s, told)
+    _lay_people(t, s, d)
+    _lay_poker_cards(t, s, d)
+    _lay_fight_deck(t, s, d)
+    _lay_cattle(t, s, d)
+    _lay_goals(t, s, d)
+    _lay_stories(t, s, d)
+    _lay_figures(t, s, d)
+    _lay_man(t, s, d)
+    _lay_turn(t, s, d)
     return d.problems
 
 
 # -- players -----------------------------------------------------------------------------------------------
 
 
-def _lay_people(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_people(t: WesternLegends, s: State, d: Described) -> None:
     """Characters, what they have and where they stand; nobody plays the same character."""
     named = [d.word(one["character"], CHARACTER_IDS, f"seat {seat}") if "character" in one else NONE
              for seat, one in enumerate(d.seats)]  # fmt: skip
@@ -272,10 +272,10 @@ def _lay_people(c: WesternLegends, s: State, d: Described) -> None:
             character = free.pop(0)
         elif named.count(character) > 1:
             d.problems.append(f"{where}{CHARACTER_IDS[character]} is there twice")
-        people = c.people
+        people = t.people
         people.character.set(s, seat, character)
         people.space.set(
-            s, seat, d.space(one, int(c.box.spaces_of[c.box.start_of[character]][0]), f"seat {seat}")
+            s, seat, d.space(one, int(t.box.spaces_of[t.box.start_of[character]][0]), f"seat {seat}")
         )
         people.lp.set(s, seat, d.number(one, "lp", 0, MOST_LP, 0, where))
         people.money.set(s, seat, d.number(one, "money", 0, int(MONEY_LIMIT), 0, where))
@@ -283,12 +283,12 @@ def _lay_people(c: WesternLegends, s: State, d: Described) -> None:
         people.marshal.set(s, seat, d.number(one, "marshal", 0, int(TRACK_END), 0, where))
         people.wanted.set(s, seat, d.number(one, "wanted", 0, int(TRACK_END), 0, where))
         people.unlocked.set(s, seat, d.yes(one, "unlocked", one_has(one, "lp", int(UNLOCKED_AT)), where))
-        if one.get("money", 0) and c.people.money.get(s, seat) % 10 != 0:
+        if one.get("money", 0) and t.people.money.get(s, seat) % 10 != 0:
             d.problems.append(f"{where}money comes in tens")
-        if c.people.marshal.get(s, seat) > 0 and c.people.wanted.get(s, seat) > 0:
+        if t.people.marshal.get(s, seat) > 0 and t.people.wanted.get(s, seat) > 0:
             d.problems.append(f"{where}nobody has marshal and wanted points (WL-G2)")
-        _lay_equipment(c, s, d, seat, one, int(c.box.start_weapon[character]))
-        most = int(NUGGET_LIMIT) if c.people.mount.get(s, seat) == NONE else int(c.nugget_limit_of(s, seat))
+        _lay_equipment(t, s, d, seat, one, int(t.box.start_weapon[character]))
+        most = int(NUGGET_LIMIT) if t.people.mount.get(s, seat) == NONE else int(t.nugget_limit_of(s, seat))
         people.nuggets.set(s, seat, d.number(one, "nuggets", 0, most, 0, where))
 
 
@@ -299,7 +299,7 @@ def one_has(one: Mapping[str, Any], key: str, least: int) -> bool:
 
 
 def _lay_equipment(
-    c: WesternLegends, s: State, d: Described, seat: int, one: Mapping[str, Any], weapon: int
+    t: WesternLegends, s: State, d: Described, seat: int, one: Mapping[str, Any], weapon: int
 ) -> None:
     """What somebody owns; without a weapon it is the character's own (WL-G16)."""
     where = f"seat {seat}: equipment"
@@ -308,18 +308,18 @@ def _lay_equipment(
         item = d.word(name[:-1] if upgraded else name, EQUIPMENT_IDS, where)
         if item == NONE:
             continue
-        if c.owned_items.get(s, seat, item) > 0 or (upgraded and item >= FIRST_ITEM):
+        if t.owned_items.get(s, seat, item) > 0 or (upgraded and item >= FIRST_ITEM):
             d.problems.append(f"{where}: {name} cannot be owned (WL-L4, WL-L8)")
-        c.owned_items.set(s, seat, item, 2 if upgraded else 1)
-    weapons = [item for item in range(int(FIRST_WEAPON), int(FIRST_ITEM)) if c.owns(s, seat, item)]
+        t.owned_items.set(s, seat, item, 2 if upgraded else 1)
+    weapons = [item for item in range(int(FIRST_WEAPON), int(FIRST_ITEM)) if t.owns(s, seat, item)]
     if not weapons:
-        c.owned_items.set(s, seat, weapon, 1)
+        t.owned_items.set(s, seat, weapon, 1)
         weapons = [weapon]
-    if c.items_of(s, seat) > ITEM_LIMIT:
+    if t.items_of(s, seat) > ITEM_LIMIT:
         d.problems.append(f"{where}: nobody has more than {ITEM_LIMIT} items (WL-L7)")
-    mounts = [item for item in range(int(FIRST_WEAPON)) if c.owns(s, seat, item)]
-    c.people.weapon.set(s, seat, _active(d, one, "weapon", weapons, seat))
-    c.people.mount.set(s, seat, _active(d, one, "mount", mounts, seat))
+    mounts = [item for item in range(int(FIRST_WEAPON)) if t.owns(s, seat, item)]
+    t.people.weapon.set(s, seat, _active(d, one, "weapon", weapons, seat))
+    t.people.mount.set(s, seat, _active(d, one, "mount", mounts, seat))
 
 
 def _active(d: Described, one: Mapping[str, Any], key: str, owned: list[int], seat: int) -> int:
@@ -335,15 +335,15 @@ def _active(d: Described, one: Mapping[str, Any], key: str, owned: list[int], se
 # -- cards and tokens --------------------------------------------------------------------------------------
 
 
-def _lay_poker_cards(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_poker_cards(t: WesternLegends, s: State, d: Described) -> None:
     for seat, one in enumerate(d.seats):
         for card in d.take_cards(one.get("hand", []), f"seat {seat}: hand"):
-            c.hands.add(s, seat, card)
+            t.hands.add(s, seat, card)
     top = d.take_cards(d.told.get("deck", []), "deck")
     discards = d.take_cards(d.told.get("discards", []), "discards")
-    _stack(s, c.deck, sorted(d.cards), top)
+    _stack(s, t.deck, sorted(d.cards), top)
     for card in reversed(discards):
-        c.discards.put(s, card)
+        t.discards.put(s, card)
 
 
 def _stack(s: State, pile: Pile, rest: list[int], top: list[int]) -> None:
@@ -355,7 +355,7 @@ def _stack(s: State, pile: Pile, rest: list[int], top: list[int]) -> None:
         pile.put(s, card)
 
 
-def _lay_fight_deck(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_fight_deck(t: WesternLegends, s: State, d: Described) -> None:
     top: list[int] = []
     for value in d.listed(d.told.get("fight_deck", []), "fight_deck"):
         card = value - int(LOWEST) if isinstance(value, int) else NONE
@@ -364,17 +364,17 @@ def _lay_fight_deck(c: WesternLegends, s: State, d: Described) -> None:
         else:
             top.append(card)
     rest = [int(FIGHT_PIECE) + card for card in range(int(FIGHT_CARDS)) if card not in top]
-    _stack(s, c.fight_deck, rest, [int(FIGHT_PIECE) + card for card in top])
+    _stack(s, t.fight_deck, rest, [int(FIGHT_PIECE) + card for card in top])
 
 
-def _lay_cattle(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_cattle(t: WesternLegends, s: State, d: Described) -> None:
     """WL-S3: who has which token; the others are on their ranches."""
     taken: set[int] = set()
     for seat, one in enumerate(d.seats):
         if "cattle" not in one:
             continue
         words = str(one["cattle"]).split()
-        if len(words) != 2 or not c.with_cattle:
+        if len(words) != 2 or not t.with_cattle:
             d.problems.append(f"seat {seat}: cattle: a colour and a bonus are needed, as in 'green money'")
             continue
         colour = d.word(words[0], COLOUR_IDS, f"seat {seat}: cattle")
@@ -386,23 +386,23 @@ def _lay_cattle(c: WesternLegends, s: State, d: Described) -> None:
             d.problems.append(f"seat {seat}: cattle: {one['cattle']} is there twice")
             continue
         taken.add(token)
-        c.cattle.put(s, int(CATTLE_PIECE) + token, seat)
-    if c.with_cattle:
+        t.cattle.put(s, int(CATTLE_PIECE) + token, seat)
+    if t.with_cattle:
         for colour in range(int(RANCHES)):
             first = colour * int(CATTLE_KINDS)
             tokens = [token for token in range(first, first + int(CATTLE_KINDS)) if token not in taken]
-            _stack(s, c.ranches[colour], [int(CATTLE_PIECE) + token for token in tokens], [])
+            _stack(s, t.ranches[colour], [int(CATTLE_PIECE) + token for token in tokens], [])
 
 
-def _lay_goals(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_goals(t: WesternLegends, s: State, d: Described) -> None:
     """WL-V1, WL-V4: secret and claimed goals, and legendary tokens; the rest of the tokens is the supply."""
-    supply = [int(c.fame_tokens(kind)) if c.with_goals else 0 for kind in range(FAME_KINDS)]
+    supply = [int(t.fame_tokens(kind)) if t.with_goals else 0 for kind in range(FAME_KINDS)]
     for seat, one in enumerate(d.seats):
-        if not c.with_goals:
+        if not t.with_goals:
             if any(key in one for key in ("goals", "claimed", "fame")):
                 d.problems.append(f"seat {seat}: goals, claimed and fame need the option goals (WL-V1)")
             continue
-        first = int(c.character_of(s, seat) * GOALS_EACH)
+        first = int(t.character_of(s, seat) * GOALS_EACH)
         own = GOAL_IDS[first : first + int(GOALS_EACH)]
         claimed = d.words(one.get("claimed", []), own, f"seat {seat}: claimed")
         secret = d.words(one.get("goals", []), own, f"seat {seat}: goals")
@@ -412,105 +412,105 @@ def _lay_goals(c: WesternLegends, s: State, d: Described) -> None:
         if len(secret) + len(claimed) > 3 or set(secret) & set(claimed):
             d.problems.append(f"seat {seat}: nobody has more than 3 goals, claimed or not (WL-V1)")
         for place in secret:
-            c.goals.set(s, seat, place, 1)
+            t.goals.set(s, seat, place, 1)
         for place in claimed:
-            c.goals.set(s, seat, place, 2)
+            t.goals.set(s, seat, place, 2)
         for value in d.listed(one.get("fame", []), f"seat {seat}: fame"):
             if value not in (1, 2, 3) or supply[value - 1] == 0:
                 d.problems.append(f"seat {seat}: fame: there is no token of value {value!r} left")
             else:
                 supply[value - 1] -= 1
-                c.fame.move(s, seat, value - 1, 1)
+                t.fame.move(s, seat, value - 1, 1)
     for kind in range(int(FAME_KINDS)):
-        c.fame.move(s, c.fame.supply, kind, supply[kind])
+        t.fame.move(s, t.fame.supply, kind, supply[kind])
 
 
-def _lay_stories(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_stories(t: WesternLegends, s: State, d: Described) -> None:
     """WL-S13, WL-V21: the piles, as even as can be, what was told before, and the discs."""
-    used = [story for story in range(int(STORIES)) if c.uses_story(story)]
+    used = [story for story in range(int(STORIES)) if t.uses_story(story)]
     past = d.words(d.told.get("past_stories", []), STORY_IDS, "past_stories")
-    piles = d.by_number("stories", int(c.piles))
-    tops = [d.words(piles.get(pile, []), STORY_IDS, f"stories {pile}") for pile in range(int(c.piles))]
+    piles = d.by_number("stories", int(t.piles))
+    tops = [d.words(piles.get(pile, []), STORY_IDS, f"stories {pile}") for pile in range(int(t.piles))]
     placed = [*past, *[story for top in tops for story in top]]
     if len(set(placed)) < len(placed) or not set(placed) <= set(used):
         d.problems.append("stories: each lies in one place only, and in a first game only some are used")
         return
-    c.past.load(s, [int(STORY_PIECE) + story for story in past])
+    t.past.load(s, [int(STORY_PIECE) + story for story in past])
     rest = [story for story in used if story not in placed]
     for number in range(len(rest) - 1, 0, -1):
         other = int(s.below(number + 1))
         rest[number], rest[other] = rest[other], rest[number]
-    size = (len(used) - len(past) + int(c.piles) - 1) // int(c.piles)
-    for pile in range(int(c.piles)):
+    size = (len(used) - len(past) + int(t.piles) - 1) // int(t.piles)
+    for pile in range(int(t.piles)):
         below = [rest.pop() for _place in range(min(len(rest), max(0, size - len(tops[pile]))))]
         _stack(
             s,
-            c.stories[pile],
+            t.stories[pile],
             [int(STORY_PIECE) + story for story in below],
             [int(STORY_PIECE) + story for story in tops[pile]],
         )
-    for pile, seats in d.by_number("discs", int(c.piles)).items():
+    for pile, seats in d.by_number("discs", int(t.piles)).items():
         for seat in d.listed(seats, f"discs {pile}"):
-            if not isinstance(seat, int) or not 0 <= seat < c.players or c.discs_left(s, seat) == 0:
+            if not isinstance(seat, int) or not 0 <= seat < t.players or t.discs_left(s, seat) == 0:
                 d.problems.append(f"discs {pile}: {seat!r} is no player, or has no disc left (WL-S5)")
             else:
-                c.discs.set(s, pile, seat, c.discs.get(s, pile, seat) + 1)
+                t.discs.set(s, pile, seat, t.discs.get(s, pile, seat) + 1)
 
 
 # -- the board, the Man in Black, the turn -----------------------------------------------------------------
 
 
-def _lay_figures(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_figures(t: WesternLegends, s: State, d: Described) -> None:
     """WL-S4, WL-S14: the sheriff and the bandits."""
-    office = int(c.box.spaces_of[AT_SHERIFF_OFFICE][0])
+    office = int(t.box.spaces_of[AT_SHERIFF_OFFICE][0])
     sheriff = d.word(d.told["sheriff"], SPACE_IDS, "sheriff") if "sheriff" in d.told else office
-    c.table.sheriff.set(s, office if sheriff == NONE else sheriff)
-    hideouts = [space for space in range(int(SPACES)) if c.box.type_of[space] == HIDEOUT]
-    standing = {int(c.space_of(s, seat)) for seat in range(c.players)}
+    t.table.sheriff.set(s, office if sheriff == NONE else sheriff)
+    hideouts = [space for space in range(int(SPACES)) if t.box.type_of[space] == HIDEOUT]
+    standing = {int(t.space_of(s, seat)) for seat in range(t.players)}
     bandits = [space for space in hideouts if space not in standing]
     if "bandits" in d.told:
         bandits = d.words(d.told["bandits"], SPACE_IDS, "bandits")
     for space in bandits:
         if space not in hideouts or space in standing:
             d.problems.append(f"bandits: {SPACE_IDS[space]} is no hideout without a character (WL-S14)")
-        c.bandits.set(s, space, 1)
+        t.bandits.set(s, space, 1)
 
 
-def _lay_man(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_man(t: WesternLegends, s: State, d: Described) -> None:
     """WL-V22."""
     man = d.table(d.told.get("man", {}), "man")
     d.check_keys(man, MAN_KEYS, "man: ")
-    if not c.with_man:
+    if not t.with_man:
         if man:
             d.problems.append("man: the Man in Black plays with two players only (WL-S20)")
-        c.table.man_space.set(s, NONE)
+        t.table.man_space.set(s, NONE)
         return
-    c.table.man_space.set(s, d.space(man, int(c.box.spaces_of[AT_RAIL_STATION][0]), "man"))
-    c.table.man_lp.set(s, d.number(man, "lp", 0, MOST_LP, 0, "man: "))
+    t.table.man_space.set(s, d.space(man, int(t.box.spaces_of[AT_RAIL_STATION][0]), "man"))
+    t.table.man_lp.set(s, d.number(man, "lp", 0, MOST_LP, 0, "man: "))
     top = d.words(man.get("deck", []), MAN_IN_BLACK_IDS, "man: deck")
     used = d.words(man.get("used", []), MAN_IN_BLACK_IDS, "man: used")
     if set(top) & set(used):
         d.problems.append("man: a card lies in one place only")
     rest = [card for card in range(len(MAN_IN_BLACK_IDS)) if card not in top and card not in used]
-    _stack(s, c.man_deck, [int(MAN_PIECE) + card for card in rest], [int(MAN_PIECE) + card for card in top])
+    _stack(s, t.man_deck, [int(MAN_PIECE) + card for card in rest], [int(MAN_PIECE) + card for card in top])
     for card in used:
-        c.man_used.put(s, int(MAN_PIECE) + card)
+        t.man_used.put(s, int(MAN_PIECE) + card)
 
 
-def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
+def _lay_turn(t: WesternLegends, s: State, d: Described) -> None:
     """Whose turn it is, and what has happened on it."""
-    player = d.number(d.told, "turn", 0, c.players - 1, 0)
+    player = d.number(d.told, "turn", 0, t.players - 1, 0)
     ending = d.told.get("ending", "")
     if ending not in ENDINGS:
         d.problems.append(f"ending: {ending!r} is not one of '', 'round', 'last'")
     phase = d.told.get("phase", "act")
     if phase not in PHASES:
         d.problems.append(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-    c.table.first.set(s, d.number(d.told, "first", 0, c.players - 1, 0))
-    c.table.round.set(s, d.number(d.told, "round", 1, 99, 1))
-    c.table.ending.set(s, ENDINGS.get(ending, GOING_ON))
-    c.table.mover.set(s, NONE)
-    c.table.active.set(s, player)
+    t.table.first.set(s, d.number(d.told, "first", 0, t.players - 1, 0))
+    t.table.round.set(s, d.number(d.told, "round", 1, 99, 1))
+    t.table.ending.set(s, ENDINGS.get(ending, GOING_ON))
+    t.table.mover.set(s, NONE)
+    t.table.active.set(s, player)
     attacked = d.listed(d.told.get("attacked", []), "attacked")
     actions = d.number(d.told, "actions", 0, 20, int(ACTIONS_A_TURN))
     robbed = d.yes(d.told, "robbed", False)
@@ -520,12 +520,12 @@ def _lay_turn(c: WesternLegends, s: State, d: Described) -> None:
     if phase == "start":
         s.push(turn.START_TURN, player)
         return
-    c.turn.actions.set(s, actions)
-    c.turn.robbed.set(s, robbed)
-    c.turn.contributed.set(s, contributed)
+    t.turn.actions.set(s, actions)
+    t.turn.robbed.set(s, robbed)
+    t.turn.contributed.set(s, contributed)
     for seat in attacked:
-        if isinstance(seat, int) and 0 <= seat <= c.players:
-            c.attacked.set(s, seat, 1)
+        if isinstance(seat, int) and 0 <= seat <= t.players:
+            t.attacked.set(s, seat, 1)
         else:
-            d.problems.append(f"attacked: {seat!r} is not one of 0 to {c.players}")
+            d.problems.append(f"attacked: {seat!r} is not one of 0 to {t.players}")
     s.push(act.PHASE, player)

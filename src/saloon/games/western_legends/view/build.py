@@ -104,45 +104,45 @@ ENDINGS = ["", "round", "last"]
 QUIET = ["", "turn", "game"]
 
 
-def view(c: WesternLegends, s: State, player: int | None) -> View:
+def view(t: WesternLegends, s: State, player: int | None) -> View:
     """All that a player may know."""
-    started = c.table.round.get(s) > 0
-    active = c.active(s)
+    started = t.table.round.get(s) > 0
+    active = t.active(s)
     return View(
         player=player,
-        round=c.table.round.get(s),
-        first_player=c.first(s) if c.character_of(s, 0) != NONE else None,
+        round=t.table.round.get(s),
+        first_player=t.first(s) if t.character_of(s, 0) != NONE else None,
         active=active if started and active != NONE else None,
-        target=c.goal,
-        ending=ENDINGS[c.table.ending.get(s)],
-        actions_left=c.turn.actions.get(s),
-        points_left=c.turn.points.get(s),
-        after_move=c.turn.after.get(s),
-        attacked=[seat for seat in range(c.players + 1) if c.attacked.get(s, seat) == 1],
-        seats=[_seat(c, s, seat) for seat in range(c.players)],
-        own=None if player is None else _own(c, s, player),
-        bandits=[SPACE_IDS[space] for space in range(SPACES) if c.bandits.get(s, space) == 1],
-        sheriff=_sheriff(c, s),
-        man=_man(c, s) if c.with_man else None,
-        deck=c.deck.count(s),
-        discard=[card_view(c, card) for card in c.discards.cards(s)],
-        held_back=[CARD_IDS[card] for card in range(POKER_CARDS) if c.held_back.get(s, card) == 1],
-        fight_deck=c.fight_deck.count(s),
-        shown=[card + 2 for card in range(FIGHT_CARDS) for _ in range(c.shown.get(s, card))],
-        store=_store(c, s),
-        ranches={COLOUR_IDS[colour]: c.ranches[colour].count(s) for colour in range(RANCHES)},
-        fame=c.fame.total(s, c.fame.supply),
-        stories=_stories(c, s),
-        told=_told(c, s),
-        past_stories=[STORY_IDS[piece - STORY_PIECE] for piece in c.past.cards(s)],
-        fight=_fight(c, s, player) if c.fighting.opponent.get(s) != NONE else None,
-        poker=_poker(c, s, player) if c.poker.on.get(s) else None,
-        dice=[FACE_IDS[c.box.die_face[die - 1]] for die in c.dice.dump(s) if die > 0],
-        reach={} if s.over else reach(c, s),
-        asked=[] if s.over else [asked(c, s, seat) for seat in s.actors()],
-        cuts=[] if s.over or player is None or not s.acts(player) else cuts(c, s, player),
-        prompts=[s.prompt(seat) for seat in range(c.players)],
-        box=_own_words(c) if c.own_components is not None else {},
+        target=t.goal,
+        ending=ENDINGS[t.table.ending.get(s)],
+        actions_left=t.turn.actions.get(s),
+        points_left=t.turn.points.get(s),
+        after_move=t.turn.after.get(s),
+        attacked=[seat for seat in range(t.players + 1) if t.attacked.get(s, seat) == 1],
+        seats=[_seat(t, s, seat) for seat in range(t.players)],
+        own=None if player is None else _own(t, s, player),
+        bandits=[SPACE_IDS[space] for space in range(SPACES) if t.bandits.get(s, space) == 1],
+        sheriff=_sheriff(t, s),
+        man=_man(t, s) if t.with_man else None,
+        deck=t.deck.count(s),
+        discard=[card_view(t, card) for card in t.discards.cards(s)],
+        held_back=[CARD_IDS[card] for card in range(POKER_CARDS) if t.held_back.get(s, card) == 1],
+        fight_deck=t.fight_deck.count(s),
+        shown=[card + 2 for card in range(FIGHT_CARDS) for _ in range(t.shown.get(s, card))],
+        store=_store(t, s),
+        ranches={COLOUR_IDS[colour]: t.ranches[colour].count(s) for colour in range(RANCHES)},
+        fame=t.fame.total(s, t.fame.supply),
+        stories=_stories(t, s),
+        told=_told(t, s),
+        past_stories=[STORY_IDS[piece - STORY_PIECE] for piece in t.past.cards(s)],
+        fight=_fight(t, s, player) if t.fighting.opponent.get(s) != NONE else None,
+        poker=_poker(t, s, player) if t.poker.on.get(s) else None,
+        dice=[FACE_IDS[t.box.die_face[die - 1]] for die in t.dice.dump(s) if die > 0],
+        reach={} if s.over else reach(t, s),
+        asked=[] if s.over else [asked(t, s, seat) for seat in s.actors()],
+        cuts=[] if s.over or player is None or not s.acts(player) else cuts(t, s, player),
+        prompts=[s.prompt(seat) for seat in range(t.players)],
+        box=_own_words(t) if t.own_components is not None else {},
         over=s.over,
     )
 
@@ -150,81 +150,81 @@ def view(c: WesternLegends, s: State, player: int | None) -> View:
 # -- pieces --------
 
 
-def card_view(c: WesternLegends, card: int) -> CardView:
+def card_view(t: WesternLegends, card: int) -> CardView:
     """A poker card."""
-    return CardView(card=CARD_IDS[card], value=value_of(card), effect=POKER_IDS[c.box.effect_of_card[card]])
+    return CardView(card=CARD_IDS[card], value=value_of(card), effect=POKER_IDS[t.box.effect_of_card[card]])
 
 
-def _own_words(c: WesternLegends) -> dict[str, list[LineView]]:
+def _own_words(t: WesternLegends) -> dict[str, list[LineView]]:
     """What the cards of a user's own components do."""
-    found = {f"poker-{name}": entry_lines(c.box, SOURCE_POKER + n) for n, name in enumerate(POKER_IDS)}
+    found = {f"poker-{name}": entry_lines(t.box, SOURCE_POKER + n) for n, name in enumerate(POKER_IDS)}
     for item, name in enumerate(EQUIPMENT_IDS):
-        found[f"item-{name}"] = equipment_lines(c.box, item, False)
+        found[f"item-{name}"] = equipment_lines(t.box, item, False)
         if item < FIRST_ITEM:
-            found[f"item-{name}-upgraded"] = equipment_lines(c.box, item, True)
+            found[f"item-{name}-upgraded"] = equipment_lines(t.box, item, True)
     return found
 
 
-def _equipment(c: WesternLegends, s: State, seat: int) -> list[EquipmentView]:
-    active = (c.weapon_active(s, seat), c.mount_active(s, seat))
+def _equipment(t: WesternLegends, s: State, seat: int) -> list[EquipmentView]:
+    active = (t.weapon_active(s, seat), t.mount_active(s, seat))
     return [
         EquipmentView(
             item=EQUIPMENT_IDS[item],
-            upgraded=c.owned_items.get(s, seat, item) == 2,
+            upgraded=t.owned_items.get(s, seat, item) == 2,
             active=item >= FIRST_ITEM or item in active,
         )
         for item in range(EQUIPMENT)
-        if c.owns(s, seat, item)
+        if t.owns(s, seat, item)
     ]
 
 
-def _goal(c: WesternLegends, s: State, seat: int, goal: int) -> GoalView:
-    number = c.character_of(s, seat) * GOALS_EACH + goal
+def _goal(t: WesternLegends, s: State, seat: int, goal: int) -> GoalView:
+    number = t.character_of(s, seat) * GOALS_EACH + goal
     return GoalView(
         goal=GOAL_IDS[number],
         place=goal,
-        lines=condition_lines(c.box, c.box.goal_condition[number]),
-        met=seat == c.active(s) and c.goals.get(s, seat, goal) != SHOWN and is_met(c, s, seat, goal),
-        claimed=c.goals.get(s, seat, goal) == SHOWN,
+        lines=condition_lines(t.box, t.box.goal_condition[number]),
+        met=seat == t.active(s) and t.goals.get(s, seat, goal) != SHOWN and is_met(t, s, seat, goal),
+        claimed=t.goals.get(s, seat, goal) == SHOWN,
     )
 
 
-def _seat(c: WesternLegends, s: State, seat: int) -> SeatView:
-    people = c.people
-    character = c.character_of(s, seat)
-    space = c.space_of(s, seat)
-    token = c.cattle.get(s, seat)
-    sheet = public_sheet(c, s, seat)
+def _seat(t: WesternLegends, s: State, seat: int) -> SeatView:
+    people = t.people
+    character = t.character_of(s, seat)
+    space = t.space_of(s, seat)
+    token = t.cattle.get(s, seat)
+    sheet = public_sheet(t, s, seat)
     return SeatView(
         character=None if character == NONE else CHARACTER_IDS[character],
-        ability=[] if character == NONE else entry_lines(c.box, SOURCE_CHARACTER + character),
+        ability=[] if character == NONE else entry_lines(t.box, SOURCE_CHARACTER + character),
         unlocked=people.unlocked.get(s, seat),
-        side=SIDE_IDS[c.side(s, seat)],
+        side=SIDE_IDS[t.side(s, seat)],
         lp=people.lp.get(s, seat),
         money=people.money.get(s, seat),
         money_limit=MONEY_LIMIT,
         nuggets=people.nuggets.get(s, seat),
-        nugget_limit=c.nugget_limit_of(s, seat),
+        nugget_limit=t.nugget_limit_of(s, seat),
         wounds=people.wounds.get(s, seat),
         wound_limit=WOUND_LIMIT,
-        hand_limit=c.hand_limit_of(s, seat),
+        hand_limit=t.hand_limit_of(s, seat),
         marshal=people.marshal.get(s, seat),
         wanted=people.wanted.get(s, seat),
         space=place_name(space),
-        equipment=_equipment(c, s, seat),
-        movement=c.movement_of(s, seat),
-        cards=c.hands.size_of(s, seat),
+        equipment=_equipment(t, s, seat),
+        movement=t.movement_of(s, seat),
+        cards=t.hands.size_of(s, seat),
         cattle=None if token == NONE else COLOUR_IDS[(token - CATTLE_PIECE) // CATTLE_KINDS],
-        discs=c.discs_left(s, seat),
+        discs=t.discs_left(s, seat),
         claimed=[
-            _goal(c, s, seat, goal) for goal in range(GOALS_EACH) if c.goals.get(s, seat, goal) == SHOWN
+            _goal(t, s, seat, goal) for goal in range(GOALS_EACH) if t.goals.get(s, seat, goal) == SHOWN
         ],
-        goals=secret_goals(c, s, seat),
-        fame=c.fame.total(s, seat),
+        goals=secret_goals(t, s, seat),
+        fame=t.fame.total(s, seat),
         quiet={
-            WINDOW_IDS[window]: QUIET[c.quiet.get(s, seat, window)]
+            WINDOW_IDS[window]: QUIET[t.quiet.get(s, seat, window)]
             for window in range(len(WINDOW_IDS))
-            if c.quiet.get(s, seat, window) > 0
+            if t.quiet.get(s, seat, window) > 0
         },
         sheet=sheet,
         score=sum(line.points for line in sheet),
@@ -238,27 +238,27 @@ def place_name(space: int) -> str | None:
     return None if space == NONE else PLACE_IDS[space]
 
 
-def _own(c: WesternLegends, s: State, player: int) -> OwnView:
-    token = c.cattle.get(s, player)
+def _own(t: WesternLegends, s: State, player: int) -> OwnView:
+    token = t.cattle.get(s, player)
     bonus = NONE if token == NONE else (token - CATTLE_PIECE) % CATTLE_KINDS
-    dealt = [c.dealt.get(s, player, place) - 1 for place in range(2)]
+    dealt = [t.dealt.get(s, player, place) - 1 for place in range(2)]
     fame: list[int] = []
     for kind in range(FAME_KINDS):
-        fame += [kind + 1] * c.fame.get(s, player, kind)
+        fame += [kind + 1] * t.fame.get(s, player, kind)
     return OwnView(
-        hand=[card_view(c, card) for card in c.hands.cards(s, player)],
+        hand=[card_view(t, card) for card in t.hands.cards(s, player)],
         dealt=[CHARACTER_IDS[character] for character in dealt if character >= 0],
-        starts=[_start(c, character) for character in dealt if character >= 0],
+        starts=[_start(t, character) for character in dealt if character >= 0],
         cattle=None if bonus == NONE else CATTLE_IDS[bonus],
-        cattle_lines=[] if bonus == NONE else effect_lines(c.box, c.box.cattle_effect[bonus]),
-        goals=[_goal(c, s, player, goal) for goal in range(GOALS_EACH) if c.goals.get(s, player, goal) > 0],
+        cattle_lines=[] if bonus == NONE else effect_lines(t.box, t.box.cattle_effect[bonus]),
+        goals=[_goal(t, s, player, goal) for goal in range(GOALS_EACH) if t.goals.get(s, player, goal) > 0],
         fame=fame,
-        sealed=_laid(c, s, player),
+        sealed=_laid(t, s, player),
     )
 
 
-def _start(c: WesternLegends, character: int) -> StartView:
-    box = c.box
+def _start(t: WesternLegends, character: int) -> StartView:
+    box = t.box
     return StartView(
         character=CHARACTER_IDS[character],
         lines=entry_lines(box, SOURCE_CHARACTER + character),
@@ -272,97 +272,97 @@ def _start(c: WesternLegends, character: int) -> StartView:
     )
 
 
-def _store(c: WesternLegends, s: State) -> list[WareView]:
+def _store(t: WesternLegends, s: State) -> list[WareView]:
     """WL-R47: six cards of each kind."""
     return [
         WareView(
             item=EQUIPMENT_IDS[item],
-            price=c.box.price[item],
-            left=MOST_PLAYERS - sum(c.owns(s, seat, item) for seat in range(c.players)),
-            points=c.box.end_lp[item * 2],
-            upgraded_points=c.box.end_lp[item * 2 + 1],
+            price=t.box.price[item],
+            left=MOST_PLAYERS - sum(t.owns(s, seat, item) for seat in range(t.players)),
+            points=t.box.end_lp[item * 2],
+            upgraded_points=t.box.end_lp[item * 2 + 1],
         )
         for item in range(EQUIPMENT)
-        if c.in_store[item] == 1
+        if t.in_store[item] == 1
     ]
 
 
-def _laid(c: WesternLegends, s: State, row: int) -> list[CardView]:
-    cards = [c.laid.get(s, row * CARDS_LAID + place) for place in range(CARDS_LAID)]
-    return [card_view(c, card) for card in cards if card != NONE]
+def _laid(t: WesternLegends, s: State, row: int) -> list[CardView]:
+    cards = [t.laid.get(s, row * CARDS_LAID + place) for place in range(CARDS_LAID)]
+    return [card_view(t, card) for card in cards if card != NONE]
 
 
 # -- the table --------
 
 
-def _sheriff(c: WesternLegends, s: State) -> SheriffView:
-    mover = c.table.mover.get(s)
+def _sheriff(t: WesternLegends, s: State) -> SheriffView:
+    mover = t.table.mover.get(s)
     return SheriffView(
-        space=SPACE_IDS[c.table.sheriff.get(s)],
+        space=SPACE_IDS[t.table.sheriff.get(s)],
         mover=None if mover == NONE else mover,
-        spaces_left=c.table.walk.get(s),
+        spaces_left=t.table.walk.get(s),
     )
 
 
-def _man(c: WesternLegends, s: State) -> ManView:
-    card = c.table.man_card.get(s)
+def _man(t: WesternLegends, s: State) -> ManView:
+    card = t.table.man_card.get(s)
     return ManView(
-        lp=c.table.man_lp.get(s),
-        space=SPACE_IDS[c.table.man_space.get(s)],
-        deck=c.man_deck.count(s),
-        used=[MAN_IN_BLACK_IDS[piece - MAN_PIECE] for piece in c.man_used.cards(s)],
+        lp=t.table.man_lp.get(s),
+        space=SPACE_IDS[t.table.man_space.get(s)],
+        deck=t.man_deck.count(s),
+        used=[MAN_IN_BLACK_IDS[piece - MAN_PIECE] for piece in t.man_used.cards(s)],
         card=None if card < 0 else MAN_IN_BLACK_IDS[card],
-        lines=[] if card < 0 else effect_lines(c.box, c.box.mib_steps[card]),
+        lines=[] if card < 0 else effect_lines(t.box, t.box.mib_steps[card]),
     )
 
 
-def _stories(c: WesternLegends, s: State) -> list[StoryView]:
+def _stories(t: WesternLegends, s: State) -> list[StoryView]:
     found: list[StoryView] = []
-    covered = c.table.pile.get(s)
-    active = c.active(s)
-    for pile in range(c.piles):
-        story = c.open_story(s, pile)
+    covered = t.table.pile.get(s)
+    active = t.active(s)
+    for pile in range(t.piles):
+        story = t.open_story(s, pile)
         if story == NONE or pile == covered:
             continue
-        condition = c.box.story_condition[story]
+        condition = t.box.story_condition[story]
         discs: list[int] = []
-        for seat in range(c.players):
-            discs += [seat] * c.discs.get(s, pile, seat)
+        for seat in range(t.players):
+            discs += [seat] * t.discs.get(s, pile, seat)
         found.append(
             StoryView(
                 pile=pile,
-                left=c.stories[pile].count(s),
-                key=STORY_IDS[c.box.story_group[story]],
-                lines=condition_lines(c.box, condition),
+                left=t.stories[pile].count(s),
+                key=STORY_IDS[t.box.story_group[story]],
+                lines=condition_lines(t.box, condition),
                 discs=discs,
-                needed=c.discs_needed,
-                met=active != NONE and fulfils(c, s, active, condition),
+                needed=t.discs_needed,
+                met=active != NONE and fulfils(t, s, active, condition),
             )
         )
     return found
 
 
-def _told(c: WesternLegends, s: State) -> ToldView | None:
-    story = c.table.story.get(s)
+def _told(t: WesternLegends, s: State) -> ToldView | None:
+    story = t.table.story.get(s)
     if story < 0:
         return None
-    tellers = c.table.tellers.get(s)
-    letters = c.box.story_bandits[story]
+    tellers = t.table.tellers.get(s)
+    letters = t.box.story_bandits[story]
     return ToldView(
         story=STORY_IDS[story],
-        title=c.box.titles.get(f"story-{STORY_IDS[story]}", ""),
-        lines=effect_lines(c.box, c.box.story_reward[story]),
+        title=t.box.titles.get(f"story-{STORY_IDS[story]}", ""),
+        lines=effect_lines(t.box, t.box.story_reward[story]),
         letters=[letter for number, letter in enumerate(LETTER_IDS) if (letters >> number) & 1],
-        sheriff=c.box.story_sheriff[story],
-        contributors=[seat for seat in range(c.players) if (tellers >> seat) & 1],
+        sheriff=t.box.story_sheriff[story],
+        contributors=[seat for seat in range(t.players) if (tellers >> seat) & 1],
     )
 
 
 # -- fights --------
 
 
-def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
-    f = c.fighting
+def _fight(t: WesternLegends, s: State, viewer: int | None) -> FightView:
+    f = t.fighting
     opponent = f.opponent.get(s)
     attacker, defender = f.attacker.get(s), f.defender.get(s)
     between = opponent == VERSUS_PLAYER
@@ -370,7 +370,7 @@ def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
     known: list[CardView] = []
     if viewer is not None and viewer in (attacker, defender):
         row = 0 if viewer == attacker else 1
-        known = [card_view(c, card) for card in range(POKER_CARDS) if c.known.get(s, row, card) == 1]
+        known = [card_view(t, card) for card in range(POKER_CARDS) if t.known.get(s, row, card) == 1]
     gang, kind = f.gang.get(s), f.kind.get(s)
     return FightView(
         opponent=OPPONENT_IDS[opponent],
@@ -378,11 +378,11 @@ def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
         fight=None if kind == NONE else FIGHT_IDS[kind],
         man_attacks=f.man_attacks.get(s),
         space=SPACE_IDS[f.space.get(s)],
-        fight_cards=c.drawn.count(s) + c.picked.count(s),
-        seen=_seen(c, s, viewer),
+        fight_cards=t.drawn.count(s) + t.picked.count(s),
+        seen=_seen(t, s, viewer),
         known=known,
-        attacker=_side(c, s, ATTACKER_SIDE, attacker, viewer),
-        defender=_side(c, s, DEFENDER_SIDE, defender, viewer),
+        attacker=_side(t, s, ATTACKER_SIDE, attacker, viewer),
+        defender=_side(t, s, DEFENDER_SIDE, defender, viewer),
         open=f.open.get(s),
         cancelled=f.cancelled.get(s),
         ties="attacker" if between else "defender",
@@ -391,37 +391,37 @@ def _fight(c: WesternLegends, s: State, viewer: int | None) -> FightView:
     )
 
 
-def _seen(c: WesternLegends, s: State, viewer: int | None) -> list[int]:
+def _seen(t: WesternLegends, s: State, viewer: int | None) -> list[int]:
     """The values of the fight cards that a viewer sees: all for the handler, some for whoever looked."""
-    f = c.fighting
-    pieces = c.drawn.pieces(s)
+    f = t.fighting
+    pieces = t.drawn.pieces(s)
     if f.open.get(s) or viewer == f.handler.get(s):
-        shown = c.picked.pieces(s)
+        shown = t.picked.pieces(s)
     else:
         shown = []
-        pieces = pieces + c.picked.pieces(s)
+        pieces = pieces + t.picked.pieces(s)
     if viewer is not None and viewer == f.handler.get(s):
         shown = shown + pieces
     elif viewer is not None and viewer == f.attacker.get(s):
-        shown = shown + [piece for piece in pieces if c.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1]
+        shown = shown + [piece for piece in pieces if t.known_fight_cards.get(s, piece - FIGHT_PIECE) == 1]
     return sorted(piece - FIGHT_PIECE + 2 for piece in shown)
 
 
-def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None) -> SideView:
-    f = c.fighting
+def _side(t: WesternLegends, s: State, side: int, seat: int, viewer: int | None) -> SideView:
+    f = t.fighting
     is_open = f.open.get(s)
     attacks = side == ATTACKER_SIDE
     reduced = f.less.get(s, ATTACKER_SIDE if attacks else DEFENDER_SIDE)
     reacted = f.reacted.get(s, ATTACKER_SIDE if attacks else DEFENDER_SIDE) == 1
-    value = value_on(c, s, side) if is_open else 0
+    value = value_on(t, s, side) if is_open else 0
     if seat != NONE:
-        card = c.laid.get(s, seat * CARDS_LAID)
+        card = t.laid.get(s, seat * CARDS_LAID)
         shows = card != NONE and (is_open or viewer == seat)
         return SideView(
             seat=seat,
             handler=None,
             ready=card != NONE,
-            card=card_view(c, card) if shows else None,
+            card=card_view(t, card) if shows else None,
             fight_card=None,
             fight_lines=[],
             reduced=reduced,
@@ -429,7 +429,7 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
             reacted=reacted,
         )
     handler = f.handler.get(s)
-    piece = c.picked.get(s)
+    piece = t.picked.get(s)
     shows = piece != NONE and (is_open or (viewer is not None and viewer == handler))
     number = piece - FIGHT_PIECE
     return SideView(
@@ -438,7 +438,7 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
         ready=piece != NONE,
         card=None,
         fight_card=number + 2 if shows else None,
-        fight_lines=effect_lines(c.box, c.box.fight_effect[number]) if shows else [],
+        fight_lines=effect_lines(t.box, t.box.fight_effect[number]) if shows else [],
         reduced=reduced,
         value=value or None,
         reacted=reacted,
@@ -448,82 +448,82 @@ def _side(c: WesternLegends, s: State, side: int, seat: int, viewer: int | None)
 # -- poker --------
 
 
-def _poker(c: WesternLegends, s: State, viewer: int | None) -> PokerView:
-    k = c.poker
+def _poker(t: WesternLegends, s: State, viewer: int | None) -> PokerView:
+    k = t.poker
     host, banker, waiting = k.host.get(s), k.banker.get(s), k.waiting.get(s)
-    hands = [_hand(c, s, seat, viewer) for seat in range(c.players) if (k.joined.get(s) >> seat) & 1]
-    row = c.players
-    if c.banker.count(s) + len(_laid(c, s, row)) > 0:
-        hands.append(_hand(c, s, row, viewer))
+    hands = [_hand(t, s, seat, viewer) for seat in range(t.players) if (k.joined.get(s) >> seat) & 1]
+    row = t.players
+    if t.banker.count(s) + len(_laid(t, s, row)) > 0:
+        hands.append(_hand(t, s, row, viewer))
     sees = viewer is not None and viewer == banker
-    flop = [c.flop.get(s, place) for place in range(FLOP_CARDS)]
+    flop = [t.flop.get(s, place) for place in range(FLOP_CARDS)]
     return PokerView(
         host=None if host == NONE else host,
-        town=AREA_IDS[c.box.area_of[k.space.get(s)]],
+        town=AREA_IDS[t.box.area_of[k.space.get(s)]],
         pot=k.pot.get(s),
         hands=hands,
-        waiting=[seat for seat in range(c.players) if (waiting >> seat) & 1],
-        flop=[card_view(c, card) for card in flop if card != NONE],
-        banker_cards=[card_view(c, card) for card in sorted(c.banker.pieces(s))] if sees else [],
-        best=_best(c, s, viewer),
+        waiting=[seat for seat in range(t.players) if (waiting >> seat) & 1],
+        flop=[card_view(t, card) for card in flop if card != NONE],
+        banker_cards=[card_view(t, card) for card in sorted(t.banker.pieces(s))] if sees else [],
+        best=_best(t, s, viewer),
     )
 
 
-def _hand(c: WesternLegends, s: State, row: int, viewer: int | None) -> PokerHandView:
-    banker = c.poker.banker.get(s)
-    is_banker = row == c.players
-    is_open = c.poker.open.get(s)
-    cards = _laid(c, s, row)
+def _hand(t: WesternLegends, s: State, row: int, viewer: int | None) -> PokerHandView:
+    banker = t.poker.banker.get(s)
+    is_banker = row == t.players
+    is_open = t.poker.open.get(s)
+    cards = _laid(t, s, row)
     mine = viewer is not None and (viewer == row or (is_banker and viewer == banker))
     return PokerHandView(
         seat=None if is_banker else row,
         handler=banker if is_banker and banker != NONE else None,
         ready=len(cards) > 0,
         cards=cards if is_open or mine else [],
-        combination=HAND_IDS[kind_of_hand(worth_on(c, s, row))] if is_open else None,
+        combination=HAND_IDS[kind_of_hand(worth_on(t, s, row))] if is_open else None,
     )
 
 
-def _best(c: WesternLegends, s: State, viewer: int | None) -> str | None:
+def _best(t: WesternLegends, s: State, viewer: int | None) -> str | None:
     """The best that the viewer could lay down, of the own cards or of the banker's."""
-    if viewer is None or c.flop.count(s) < FLOP_CARDS or c.poker.open.get(s):
+    if viewer is None or t.flop.count(s) < FLOP_CARDS or t.poker.open.get(s):
         return None
-    if viewer == c.poker.banker.get(s):
-        cards = c.banker.pieces(s)
-    elif plays(c, s, viewer):
-        cards = c.hands.cards(s, viewer)
+    if viewer == t.poker.banker.get(s):
+        cards = t.banker.pieces(s)
+    elif plays(t, s, viewer):
+        cards = t.hands.cards(s, viewer)
     else:
         return None
-    worths = [worth_with(c, s, first, second) for n, first in enumerate(cards) for second in cards[n + 1 :]]
+    worths = [worth_with(t, s, first, second) for n, first in enumerate(cards) for second in cards[n + 1 :]]
     return HAND_IDS[kind_of_hand(max(worths))] if worths else None
 
 
 # -- points --------
 
 
-def public_sheet(c: WesternLegends, s: State, seat: int) -> list[ScoreView]:
+def public_sheet(t: WesternLegends, s: State, seat: int) -> list[ScoreView]:
     """WL-Z3, WL-Z4, WL-V5: the lines of the final scoring as they stand; tokens are shown at the end only."""
-    outlaw = outlaw_points(c, s, seat)
+    outlaw = outlaw_points(t, s, seat)
     lines = [
-        ("points", c.people.lp.get(s, seat)),
-        ("equipment", equipment_points(c, s, seat)),
-        ("money", money_points(c, s, seat)),
+        ("points", t.people.lp.get(s, seat)),
+        ("equipment", equipment_points(t, s, seat)),
+        ("money", money_points(t, s, seat)),
         ("most_wanted" if outlaw > 1 else "outlaw", outlaw),
-        ("lawman", lawman_points(c, s, seat)),
-        ("fame", fame_points(c, s, seat) if s.over else 0),
-        ("wounds", -c.people.wounds.get(s, seat)),
+        ("lawman", lawman_points(t, s, seat)),
+        ("fame", fame_points(t, s, seat) if s.over else 0),
+        ("wounds", -t.people.wounds.get(s, seat)),
     ]
     return [ScoreView(name=name, points=points) for name, points in lines if points or name == "points"]
 
 
-def outcome(c: WesternLegends, s: State, reason: str) -> Outcome:
+def outcome(t: WesternLegends, s: State, reason: str) -> Outcome:
     """WL-Z3 to WL-Z5, WL-V16: who won, and what everything was worth."""
-    points = c.table.man_lp.get(s)
-    rival = Rival(points, [ScoreLine("points", points)], man_wins(c, s)) if c.with_man else None
+    points = t.table.man_lp.get(s)
+    rival = Rival(points, [ScoreLine("points", points)], man_wins(t, s)) if t.with_man else None
     sheets: list[list[ScoreLine]] = []
-    for seat in range(c.players):
-        lines = [ScoreLine(line.name, line.points) for line in public_sheet(c, s, seat)]
-        if not s.over and fame_points(c, s, seat):
-            lines.append(ScoreLine("fame", fame_points(c, s, seat)))
+    for seat in range(t.players):
+        lines = [ScoreLine(line.name, line.points) for line in public_sheet(t, s, seat)]
+        if not s.over and fame_points(t, s, seat):
+            lines.append(ScoreLine("fame", fame_points(t, s, seat)))
         sheets.append(lines)
-    return Outcome(reason=reason, scores=s.scores(), ranking=c.ranking(s), sheets=sheets, rival=rival)
+    return Outcome(reason=reason, scores=s.scores(), ranking=t.ranking(s), sheets=sheets, rival=rival)
