@@ -1,8 +1,8 @@
-"""How players are asked: questions whose answers follow one rule, accept-or-pass, and who is not asked.
+"""How players are asked: to accept or to pass, by one rule, and who is not asked.
 
-Whoever could react is asked by what everybody knows (there are cards in the hand, the fight is close), never
-by what is in the hand: so being asked tells nobody anything. Who is tired of a window can close it, for the
-turn or for the game (`quiet`), and open it again in the own turn.
+Players are asked to react by what everybody knows (they have cards in hand, the fight is close), never by
+which cards these are: being asked tells nobody anything. A player who is tired of a window can close it, for
+the turn or for the game (`quiet`), and open it again in a later action phase.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def note(
 
 
 def _note_goal(t: WesternLegends, s: State, player: i64, number: i64) -> None:
-    """WL-R63: fights and games of poker that were won count for goals until the end of the own next turn."""
+    """WL-R63: fights and games of poker count for goals until the end of the winner's next turn."""
     first = t.character_of(s, player) * ids.GOALS_EACH
     for goal in range(ids.GOALS_EACH):
         if t.box.goal_condition[first + goal] == number:

@@ -20,8 +20,8 @@ FACES: Final[i64] = 6
 def roll_dice(t: WesternLegends, s: State, player: i64, number: i64, node: i64) -> None:
     """Roll so many dice; `node` says what a blank gives, 0 in a Prospect action.
 
-    They lie there until the next action, so that everybody sees what was rolled; one die comes beside those
-    that others have rolled for the same story, as long as there is room.
+    They lie there until the next action, for everybody to see. What several players roll for the same story
+    lies side by side, as long as there is room.
     """
     dice = min(number, DICE)
     first: i64 = 0
@@ -43,7 +43,7 @@ def roll(t: WesternLegends, s: State, player: i64, die: i64) -> None:
 
 
 def map_of(t: WesternLegends, s: State, player: i64) -> i64:
-    """An item that lets its owner roll a die anew, or NONE."""
+    """An item that lets its owner roll a die again, or NONE."""
     for item in range(ids.FIRST_ITEM, ids.EQUIPMENT):
         if t.owns(s, player, item) and t.entry(codes.SOURCE_EQUIPMENT + item * 2, codes.AFTER_PROSPECT) != 0:
             return item
@@ -52,7 +52,7 @@ def map_of(t: WesternLegends, s: State, player: i64) -> i64:
 
 @final
 class Prospect(Verb0):
-    """WL-L10: both dice; who has a map may roll one of them anew before they count."""
+    """WL-L10: both dice; with a map one of them may be rolled again before they count."""
 
     def forbids(self, t: WesternLegends, s: State, me: i64) -> i64:
         return ALLOWED if t.kind_at(s, me) == ids.MINE else book.PROSPECT_AT_A_MINE
@@ -66,7 +66,7 @@ class Prospect(Verb0):
 
 @final
 class Reroll(Verb1):
-    """DEC-13, WL-R27: a die is rolled anew, with the item `s.a`."""
+    """DEC-13, WL-R27: a die is rolled again, with the item `s.a`."""
 
     def take(self, t: WesternLegends, s: State, me: i64, die: i64) -> None:
         s.tell(actions.USED, me, s.a)

@@ -29,7 +29,7 @@ from saloon.games.western_legends.table import WesternLegends
 
 
 def begin_turn(t: WesternLegends, s: State, player: i64) -> None:
-    """WL-T3, first: what is remembered for a turn begins anew, and abilities work."""
+    """WL-T3, first: what was remembered of the last turn is forgotten, and abilities work."""
     t.table.active.set(s, player)
     forget_turn(t, s)
     t.turn.actions.set(s, fields.ACTIONS_A_TURN)
