@@ -186,10 +186,33 @@ QUESTIONS: list[tuple[str, Callable[[], Table], str, str]] = [
 ]
 
 
-CASES = [pytest.param(*question, marks=rule(question[3]), id=question[0]) for question in QUESTIONS]
-
-
-@pytest.mark.parametrize(("asked", "position", "answers", "named"), CASES)
+@rule(
+    "WL-F7",
+    "WL-F8",
+    "WL-F9",
+    "WL-N4",
+    "WL-F22",
+    "WL-N14",
+    "WL-F12",
+    "WL-F19",
+    "WL-F18",
+    "WL-G20",
+    "WL-T12",
+    "WL-H2",
+    "WL-H3",
+    "WL-V29",
+    "WL-V10",
+    "WL-G7",
+    "WL-P2",
+    "WL-P6",
+    "WL-R18",
+    "WL-R17",
+    "WL-V4",
+    "WL-V3",
+)
+@pytest.mark.parametrize(
+    ("asked", "position", "answers", "named"), QUESTIONS, ids=[question[0] for question in QUESTIONS]
+)
 def test_the_rule_of_a_question_stands_against_all_that_is_not_offered(
     asked: str, position: Callable[[], Table], answers: str, named: str
 ) -> None:
