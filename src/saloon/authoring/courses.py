@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from saloon.core.state import State
@@ -37,16 +38,17 @@ class Course(Task):
         self.stages: Final[list[Stage]] = [
             stage.stage if isinstance(stage, Fork) else stage for stage in stages
         ]
-        self.forks: Final[list[bool]] = [isinstance(stage, Fork) for stage in stages]
+        self.goes_on: Final[vec[i64]] = vec[i64]([0 if isinstance(stage, Fork) else 1 for stage in stages])
+        """1 for stages after which the next one comes."""
+        self.goes_on[len(stages) - 1] = 0
 
     def run(self, t: Any, s: State, player: i64) -> None:
         stage = s.b if self.about else s.a
-        following = stage + 1
-        if not self.forks[stage] and following < len(self.stages):
+        if self.goes_on[stage] == 1:
             if self.about:
-                s.push(self, player, s.a, following)
+                s.push(self, player, s.a, stage + 1)
             else:
-                s.push(self, player, following, s.b)
+                s.push(self, player, stage + 1, s.b)
         self.stages[stage](t, s, player)
 
     def go_to(self, s: State, player: i64, stage: Stage, kept: i64 = 0) -> None:
