@@ -138,10 +138,25 @@ QUESTIONS: list[tuple[str, Callable[[], Table], str, str]] = [
 ]
 
 
-CASES = [pytest.param(*question, marks=rule(question[3]), id=question[0]) for question in QUESTIONS]
-
-
-@pytest.mark.parametrize(("asked", "position", "answers", "named"), CASES)
+@rule(
+    "WL-S6",
+    "WL-S11",
+    "WL-T3",
+    "WL-L5",
+    "WL-L3",
+    "WL-L11",
+    "WL-R27",
+    "WL-R28",
+    "WL-G11",
+    "WL-G12",
+    "WL-G14",
+    "WL-R60",
+    "WL-L4",
+    "WL-L18",
+)
+@pytest.mark.parametrize(
+    ("asked", "position", "answers", "named"), QUESTIONS, ids=[question[0] for question in QUESTIONS]
+)
 def test_the_rule_of_a_question_stands_against_all_that_is_not_offered(
     asked: str, position: Callable[[], Table], answers: str, named: str
 ) -> None:
