@@ -27,7 +27,7 @@ BESIDE_RULES: dict[str, list[str]] = {
     "dice_town": ["poker", "table"],
     "fliptown": ["box", "people", "poker", "scoring", "table"],
     "point_city": ["holdings", "lanes", "market", "table", "tokens"],
-    "western_legends": ["box", "parts", "programs", "table"],
+    "western_legends": ["components/box", "components/programs", "parts", "table"],
 }
 """What decides play outside of the folder `rules`, by game."""
 
