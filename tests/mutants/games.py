@@ -25,8 +25,8 @@ ROOT = Path(__file__).parents[2]
 BESIDE_RULES: dict[str, list[str]] = {
     "cover_your_assets": ["stacks", "table"],
     "dice_town": ["poker", "table"],
-    "fliptown": ["box", "people", "poker", "scoring", "table"],
-    "point_city": ["holdings", "lanes", "market", "table", "tokens"],
+    "fliptown": ["components/box", "people", "poker", "scoring", "table"],
+    "point_city": ["holdings", "market", "packed", "table", "tokens"],
     "western_legends": ["components/box", "components/programs", "parts", "table"],
 }
 """What decides play outside of the folder `rules`, by game."""
