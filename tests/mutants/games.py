@@ -26,7 +26,7 @@ OUTSIDE_RULES: dict[str, list[str]] = {
     "cover_your_assets": ["stacks", "table"],
     "dice_town": ["poker", "table"],
     "fliptown": ["components/box", "people", "poker", "scoring", "table"],
-    "point_city": ["holdings", "packed", "market", "table", "tokens"],
+    "point_city": ["holdings", "market", "packed", "table", "tokens"],
     "western_legends": ["components/box", "components/programs", "parts", "table"],
 }
 """What decides play outside the folder `rules`, by game."""
@@ -91,6 +91,7 @@ def subject_of(game: str) -> Subject:
         content=[
             *[
                 ROOT / "src" / "saloon" / "core",
+                ROOT / "src" / "saloon" / "authoring",
                 folder,
                 tests / "games" / game,
                 tests / "games" / "tables.py",

@@ -38,16 +38,17 @@ class Course(Task):
         self.stages: Final[list[Stage]] = [
             stage.stage if isinstance(stage, Fork) else stage for stage in stages
         ]
-        self.forks: Final[vec[i64]] = vec[i64]([i64(isinstance(stage, Fork)) for stage in stages])
+        self.goes_on: Final[vec[i64]] = vec[i64]([0 if isinstance(stage, Fork) else 1 for stage in stages])
+        """1 for stages after which the next one comes."""
+        self.goes_on[len(stages) - 1] = 0
 
     def run(self, t: Any, s: State, player: i64) -> None:
         stage = s.b if self.about else s.a
-        following = stage + 1
-        if self.forks[stage] == 0 and following < len(self.forks):
+        if self.goes_on[stage] == 1:
             if self.about:
-                s.push(self, player, s.a, following)
+                s.push(self, player, s.a, stage + 1)
             else:
-                s.push(self, player, following, s.b)
+                s.push(self, player, stage + 1, s.b)
         self.stages[stage](t, s, player)
 
     def go_to(self, s: State, player: i64, stage: Stage, kept: i64 = 0) -> None:

@@ -172,6 +172,16 @@ class Table(TableInWords):
         counts = [int(self.layout.fame.get(self.state, seat, kind)) for kind in range(3)]
         return [kind + 1 for kind, count in enumerate(counts) for _token in range(count)]
 
+    def check_answers(self, asked: str, answers: str, named: str) -> None:
+        """Check who is asked what, all answers in order, and the rule against every other action."""
+        seat = int(asked[0])
+        assert asked in self.asked.split(", ")
+        assert self.choices(seat) == answers.split(", ")
+        legal = {NUMBERS[answer] for answer in answers.split(", ")}
+        for action in range(GAME.actions):
+            refused = self.state.refusal(seat, action)
+            assert (None if refused is None else refused.rule) == (None if action in legal else named)
+
     # -- going on --------------------------------------------------------------------------------------
 
     def do(self, moves: str) -> Self:

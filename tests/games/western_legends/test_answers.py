@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.games.western_legends.table import GAME, GOALS, NUMBERS, Table, rule, table
+from tests.games.western_legends.table import GOALS, Table, rule, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -216,11 +216,4 @@ QUESTIONS: list[tuple[str, Callable[[], Table], str, str]] = [
 def test_the_rule_of_a_question_stands_against_all_that_is_not_offered(
     asked: str, position: Callable[[], Table], answers: str, named: str
 ) -> None:
-    t = position()
-    seat = int(asked[0])
-    assert asked in t.asked.split(", ")
-    assert t.choices(seat) == answers.split(", ")
-    legal = {NUMBERS[answer] for answer in answers.split(", ")}
-    for action in range(GAME.actions):
-        refused = t.state.refusal(seat, action)
-        assert (None if refused is None else refused.rule) == (None if action in legal else named)
+    position().check_answers(asked, answers, named)

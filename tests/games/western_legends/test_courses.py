@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.western_legends.table import GAME, Table, rule, table
+from tests.games.western_legends.table import GAME, Table, new, rule, table
 
 ANNIE = {"character": "annie_oakley", "equipment": ["revolver"]}
 BASS = {"character": "bass_reeves", "marshal": 1, "equipment": ["revolver"]}
@@ -337,3 +337,80 @@ def test_a_story_of_the_right_pile() -> None:
         "turn_began 1",
     ]
     assert (t.open_story(0), t.open_story(1), t.discs(1)) == ("honest_work", "drinks_on_the_house", [0, 0, 0])
+
+
+# -- the set-up and the turn -------------------------------------------------------------------------------
+
+
+@rule("WL-S6", "WL-S7", "WL-S9", "WL-S10", "WL-S11", "WL-S14", "WL-R14")
+def test_the_set_up_from_the_characters_to_the_first_turn() -> None:
+    """All choose at once; then everybody is equipped and placed in turn order, and bandits come."""
+    moves = "0 choose_character calamity_jane, 1 choose_character yb_rowdy, 2 choose_character doc_holliday"
+    t = new(3, seed=1)
+    assert course(t, f"{moves}, 2 start_at D8") == [
+        "chose_character 0 calamity_jane",
+        "chose_character 1 yb_rowdy",
+        "chose_character 2 doc_holliday",
+        "first_player 0",
+        "drew 0 1",
+        "got_item 0 revolver",
+        "drew 1 2",
+        "got_item 1 rifle",
+        "drew 2 2",
+        "got_item 2 revolver",
+        "started_at 0 R1",
+        "started_at 1 M3",
+        "started_at 2 D8",
+        *[f"bandit_came {space}" for space in ("M2", "S8", "S1", "X1", "P2", "C8")],
+        "turn_began 0",
+    ]
+    assert t.asked == "0 income"
+
+
+@rule("WL-V18", "WL-V31", "WL-S14")
+def test_the_first_game_for_four_begins_with_characters_that_nobody_chose() -> None:
+    """Bloody Knife stands on a hideout, where no bandit comes."""
+    t = new(4, seed=3, first_game="on")
+    assert t.asked == "3 start_at"
+    told = course(t, "3 start_at D3")
+    assert [line.split()[0] for line in told[:5]] == ["chose_character"] * 4 + ["first_player"]
+    assert [line for line in told if line.startswith("started_at")] == [
+        "started_at 0 P5",
+        "started_at 1 X1",
+        "started_at 2 D1",
+        "started_at 3 D3",
+    ]
+    assert "bandit_came X1" not in told
+    assert (told[-1], t.asked) == ("turn_began 0", "0 income")
+
+
+@rule("WL-T3", "WL-T10", "WL-T12", "WL-R18", "WL-O6", "WL-V3", "WL-Z1")
+def test_a_turn_from_its_income_to_the_next_one() -> None:
+    """Ability, income, weapon, mount, actions; both stories, a late goal, the hand limit and the points."""
+    arms = ["rifle", "shotgun", "mule", "mustang"]
+    jane = {"character": "calamity_jane", "lp": 19, "wounds": 1, "wanted": 1, "space": "X1"}
+    t = table(
+        options={"goals": "on"},
+        seat0={**jane, "hand": "2S 3S 4S 5S", "nuggets": 2, "equipment": arms, "goals": ["jane_1"]},
+        seat1=AWAY,
+        seat2=AWAY,
+        phase="start",
+        stories={0: ["mail_order"], 1: ["moonshine"]},
+        discs={0: [0, 1], 1: [0, 1]},
+        deck="7C 8C 9C 10C",
+        sheriff="C1",
+    )
+    asked = [t.asked]
+    for move in ("pass", "income money", "wield rifle", "wield mule", "end_turn", "tell_story right"):
+        t.do(f"0 {move}")
+        asked.append(t.asked)
+    assert asked == ["0 ability", "0 income", "0 weapon", "0 mount", "0 act", "0 story_order", "0 sheriff"]
+    t.do("0 stop")
+    assert (t.log("story_told"), t.asked) == (["story_told moonshine", "story_told mail_order"], "0 sheriff")
+    t.do("0 stop")
+    assert (t.asked, t.cards(0)) == ("0 late_goals", 6)
+    t.do("0 done")
+    assert t.asked == "0 hand_limit"
+    t.do("0 discard 2S, 0 discard 3S")
+    assert (t.cards(0), t.lp(0), t.log("lived_as_outlaw"), t.ending) == (4, 21, ["lived_as_outlaw 0"], 1)
+    assert t.asked == "1 income"

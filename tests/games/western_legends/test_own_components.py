@@ -226,7 +226,7 @@ def test_a_mistake_is_told_with_its_place(change: Callable[[dict[str, Any]], obj
 def test_all_errors_have_texts_in_both_languages() -> None:
     """Every id that the checks can raise."""
     ids = set()
-    for name in ("checks.py", "components.py"):
+    for name in ("components/checks.py", "components/__init__.py"):
         source = (files(PACKAGE) / name).read_text(encoding="utf-8")
         ids |= {part.split('"')[1] for part in source.split("BadComponents(")[1:] if '"' in part}
     for lang in ("en", "cs"):

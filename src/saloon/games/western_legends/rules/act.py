@@ -364,13 +364,11 @@ USE: Final[Use] = Use(actions.USE)
 ATTACK: Final[Attack] = Attack(actions.ATTACK)
 ATTACK_MAN: Final[AttackMan] = AttackMan(actions.ATTACK_MAN)
 REVEL: Final[locations.Revel] = locations.Revel(actions.REVEL)
-AT_LOCATION: Final[list[Verb]] = [
-    poker.StartPoker(actions.START_POKER),
-    dice.Prospect(actions.PROSPECT),
-    RobBank(actions.ROB_BANK),
-    locations.SeeDoctor(actions.SEE_DOCTOR),
-    cattle.TakeCattle(actions.TAKE_CATTLE),
-]
+START_POKER: Final[poker.StartPoker] = poker.StartPoker(actions.START_POKER)
+PROSPECT: Final[dice.Prospect] = dice.Prospect(actions.PROSPECT)
+ROB_BANK: Final[RobBank] = RobBank(actions.ROB_BANK)
+SEE_DOCTOR: Final[locations.SeeDoctor] = locations.SeeDoctor(actions.SEE_DOCTOR)
+TAKE_CATTLE: Final[cattle.TakeCattle] = cattle.TakeCattle(actions.TAKE_CATTLE)
 COSTING: Final[list[Verb]] = [
     SET_OUT,
     TRAVEL,
@@ -384,7 +382,11 @@ COSTING: Final[list[Verb]] = [
     locations.UPGRADE,
     locations.SELL,
     REVEL,
-    *AT_LOCATION,
+    START_POKER,
+    PROSPECT,
+    ROB_BANK,
+    SEE_DOCTOR,
+    TAKE_CATTLE,
 ]
 DELIVER: Final[cattle.Deliver] = cattle.Deliver(actions.DELIVER)
 CONTRIBUTE: Final[story.Contribute] = story.Contribute(actions.CONTRIBUTE)
@@ -433,22 +435,39 @@ def offer_actions(t: WesternLegends, s: State, player: i64, choices: Choices) ->
     """What costs an action; for each card of the hand all that can be done with it."""
     SET_OUT.offer(t, s, player, choices)
     TRAVEL.offer(t, s, player, choices)
+    kind = t.kind_at(s, player)
     hand = t.hands.base + player * t.hands.stride + 1
     add = locations.ADD_NUGGET
     for card in range(ids.POKER_CARDS):
         if s.cells[hand + card] > 0:
             choices.offer_if(PLAY.forbids(t, s, player, card) == ALLOWED, actions.PLAY.base + card)
-            choices.offer_if(add.forbids(t, s, player, card) == ALLOWED, actions.ADD_NUGGET.base + card)
+            if kind == ids.BANK:
+                choices.offer_if(add.forbids(t, s, player, card) == ALLOWED, actions.ADD_NUGGET.base + card)
     USE.offer(t, s, player, choices)
     ATTACK.offer(t, s, player, choices)
     ATTACK_MAN.offer(t, s, player, choices)
-    if t.kind_at(s, player) != NONE:
+    if kind != NONE:
         choices.offer(actions.WORK.base)
+        offer_location(t, s, player, kind, choices)
+
+
+def offer_location(t: WesternLegends, s: State, player: i64, kind: i64, choices: Choices) -> None:
+    """WL-L1: what each kind of location is for; the others need not be asked."""
+    if kind == ids.STORE:
         locations.offer_store(t, s, player, choices)
+    elif kind == ids.BANK:
         locations.SELL.offer(t, s, player, choices)
+        ROB_BANK.offer(t, s, player, choices)
+    elif kind == ids.CABARET:
         REVEL.offer(t, s, player, choices)
-        for verb in AT_LOCATION:
-            verb.offer(t, s, player, choices)
+    elif kind == ids.SALOON:
+        START_POKER.offer(t, s, player, choices)
+    elif kind == ids.MINE:
+        PROSPECT.offer(t, s, player, choices)
+    elif kind == ids.DOCTOR:
+        SEE_DOCTOR.offer(t, s, player, choices)
+    elif kind == ids.RANCH:
+        TAKE_CATTLE.offer(t, s, player, choices)
 
 
 PHASE: Final[Step] = Phase("menu")

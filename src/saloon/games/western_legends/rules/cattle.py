@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from saloon.authoring import ALLOWED, Menu, State, Step, Verb0, Verb1
+from saloon.authoring import ALLOWED, Choices, Menu, State, Step, Verb0, Verb1
 from saloon.games.western_legends import actions, fields
 from saloon.games.western_legends.components import codes, ids
 from saloon.games.western_legends.components.ids import NONE
@@ -82,6 +82,10 @@ class TakeCattle(Verb0):
 @final
 class Deliver(Verb1):
     """WL-L20, WL-L22, WL-L25: a token is wrangled or rustled, where that can be done, and by whom."""
+
+    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
+        if t.cattle.get(s, me) != NONE:
+            super().offer(t, s, me, choices)
 
     def forbids(self, t: WesternLegends, s: State, me: i64, how: i64) -> i64:
         if not t.with_cattle:

@@ -94,10 +94,9 @@ def can_pay(t: WesternLegends, s: State, player: i64, item: i64) -> bool:
 
 def offer_store(t: WesternLegends, s: State, player: i64, choices: Choices) -> None:
     """All that a player could buy or upgrade, item by item."""
-    if t.kind_at(s, player) == ids.STORE:
-        for item in range(ids.EQUIPMENT):
-            choices.offer_if(BUY.forbids(t, s, player, item) == ALLOWED, actions.BUY.base + item)
-            choices.offer_if(UPGRADE.forbids(t, s, player, item) == ALLOWED, actions.UPGRADE.base + item)
+    for item in range(ids.EQUIPMENT):
+        choices.offer_if(BUY.forbids(t, s, player, item) == ALLOWED, actions.BUY.base + item)
+        choices.offer_if(UPGRADE.forbids(t, s, player, item) == ALLOWED, actions.UPGRADE.base + item)
 
 
 def shop_on(t: WesternLegends, s: State, player: i64) -> None:
@@ -184,9 +183,8 @@ class Sell(Verb1):
     """DEC-14, WL-L11, WL-R62: how many nuggets to sell; with cards sold already it may be none."""
 
     def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
-        if t.kind_at(s, me) == ids.BANK:
-            for nuggets in range(t.people.nuggets.get(s, me) + 1):
-                choices.offer_if(self.forbids(t, s, me, nuggets) == ALLOWED, self.family.base + nuggets)
+        for nuggets in range(t.people.nuggets.get(s, me) + 1):
+            choices.offer_if(self.forbids(t, s, me, nuggets) == ALLOWED, self.family.base + nuggets)
 
     def forbids(self, t: WesternLegends, s: State, me: i64, nuggets: i64) -> i64:
         if t.kind_at(s, me) != ids.BANK or nuggets > t.people.nuggets.get(s, me):
@@ -233,11 +231,6 @@ class SeeDoctor(Verb0):
 @final
 class Revel(Verb1):
     """WL-L17, WL-R62: points for money."""
-
-    def offer(self, t: WesternLegends, s: State, me: i64, choices: Choices) -> None:
-        if t.kind_at(s, me) == ids.CABARET:
-            for points in range(1, actions.MOST_REVEL + 1):
-                choices.offer_if(self.forbids(t, s, me, points) == ALLOWED, self.family.base + points)
 
     def forbids(self, t: WesternLegends, s: State, me: i64, points: i64) -> i64:
         if t.kind_at(s, me) != ids.CABARET or points == 0:
