@@ -167,7 +167,7 @@ def test_a_seat_goes_along_to_another_device(visit: Visit) -> None:
 def test_two_people_at_one_screen_do_not_see_each_others_cards(visit: Visit) -> None:
     page = visit("/new/cover_your_assets", name="Anna", lang="en")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.get_by_label("Seat 2: who").select_option(label="Somebody beside me")
+    page.get_by_label("Seat 2: who").select_option(label="Somebody next to me")
     page.get_by_label("Name", exact=True).fill("Berta")
     page.get_by_role("radio", name="One quick round").check(force=True)
     page.get_by_role("button", name="Open the table").click()

@@ -1,4 +1,4 @@
-"""Fliptown in a text terminal: the line-up, the own map with its five areas, and everybody in short.
+"""Fliptown in a text terminal: the line-up, your own map with its five areas, and everybody in short.
 
 A view is drawn for any width from 60 columns on; see `saloon.terminal.drawing` for what is asked of this
 module. A circled space stands in brackets, a lost one is crossed out, and one that can be chosen now has an

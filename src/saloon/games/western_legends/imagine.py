@@ -1,6 +1,6 @@
-"""What a player cannot know, laid anew: hands, sealed cards, decks, tokens, goals and the faces of stories.
+"""What a player cannot know, dealt again: hands, sealed cards, decks, tokens, goals and the faces of stories.
 
-What is hidden is gathered in the order of its numbers, which forgets where it truly lay, and dealt anew at
+What is hidden is gathered in the order of its numbers, which forgets where it truly lay, and dealt again at
 random to places that fit what the player knows.
 """
 
@@ -39,7 +39,7 @@ from saloon.games.western_legends.table import (
 
 @final
 class Dream:
-    """A state through the eyes of a player, being dealt anew."""
+    """A state through the eyes of a player, being dealt again."""
 
     def __init__(self, t: WesternLegends, s: State, player: i64) -> None:
         self.t: Final = t
@@ -130,7 +130,7 @@ class Dream:
         s = self.s
         sealed = not t.fighting.open.get(s) and not t.poker.open.get(s)
         sees_banker = t.poker.banker.get(s) == self.player
-        where = vec[i64]([0] * POKER_CARDS)  # 1 for cards that are dealt anew
+        where = vec[i64]([0] * POKER_CARDS)  # 1 for cards that are dealt again
         counts = vec[i64]([0] * (2 * t.players))  # of cards in hands; then of those that were held back
         laid = vec[i64]([0] * (t.players + 1))
         for seat in range(t.players):
@@ -247,7 +247,7 @@ class Dream:
         handles = t.fighting.opponent.get(s) != NONE and t.fighting.handler.get(s) == self.player
         if lies and not handles:
             t.drawn.add(s, t.picked.take(s))
-        layers = vec[i64]([NONE] * FIGHT_CARDS)  # of the cards that are dealt anew
+        layers = vec[i64]([NONE] * FIGHT_CARDS)  # of the cards that are dealt again
         in_deck = vec[i64]([0] * (FIGHT_CARDS + 1))  # how many of each layer
         for place in range(t.fight_deck.count(s)):
             card = t.fight_deck.at(s, place) - FIGHT_PIECE

@@ -161,7 +161,7 @@ class WesternLegends(Layout):
         """1 for fight cards whose layer a player knows."""
         self.poker: Final = self.add(Poker())
         self.dice: Final = self.add(Track("dice", DICE_PLACES))
-        """1 + the face that a die shows, or 0. A third place, for whoever is rewarded by the same story."""
+        """1 + the face that a die shows, or 0; the third die is for others whom the same story rewards."""
         self.stories: Final[list[Pile]] = []
         for pile in range(self.piles):
             self.stories.append(self.add(Pile(f"stories_{pile}", STORIES, hidden=True)))
@@ -202,7 +202,7 @@ class WesternLegends(Layout):
         return [vec[i64](numbers) for numbers in sorted_numbers]
 
     def _read_reactions(self) -> None:
-        """How much reactions in fights can do at most: whoever could not change the result is not asked."""
+        """How much reactions in fights can do at most: a player who cannot change the result is not asked."""
         from saloon.games.western_legends.components.codes import FIGHT_REACTION, OP_REDUCE
 
         box = self.box

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     )
 
 UNTOLD: Final = ["drew_card", "saw_card", "saw_fight_card", "saw_cattle", "saw_fame", "banker_card"]
-"""What the log leaves out, since it stands on the table for whoever may see it."""
+"""What the log leaves out, because those who may see it see it on the table."""
 SIGNS: Final = {
     "store": "≡",
     "saloon": "♠",

@@ -123,7 +123,7 @@ export interface TurnView {
 /** An open bounty. */
 export interface BountyView {
   bounty: string;
-  /** What it brings to whoever meets it in this turn. */
+  /** What it brings to a player who meets it in this turn. */
   stars: number;
   /** How far each player is, as seen by the viewer … */
   done: number[];

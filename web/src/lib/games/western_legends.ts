@@ -119,13 +119,13 @@ export interface OwnView {
   dealt: string[];
   /** What these two start with. */
   starts: StartView[];
-  /** The bonus on the own token. */
+  /** The bonus on your own token. */
   cattle: string | null;
   cattle_lines: LineView[];
   goals: GoalView[];
-  /** The values of the own legendary tokens. */
+  /** The values of your own legendary tokens. */
   fame: number[];
-  /** The own cards that lie face down for the others. */
+  /** Your own cards that lie face down for the others. */
   sealed: CardView[];
 }
 
@@ -194,7 +194,7 @@ export interface FightView {
   seen: number[];
   /** Cards of the rival's hand that the viewer has looked at in this fight. */
   known: CardView[];
-  /** Whoever attacks; against an opponent that is nobody's, the living player. */
+  /** The attacker; against an opponent that is nobody's, the living player. */
   attacker: SideView;
   defender: SideView;
   /** Whether the cards are revealed. */

@@ -317,7 +317,7 @@ class Estimate:
         return self.trail_share * (low + part * (self.trail[at + 1] - low))
 
     def _mine_worth(self, s: State, player: i64, turns: float) -> float:
-        """Silver stars of the mine, and that deeper rooms were opened; whoever goes there loses nothing."""
+        """Silver stars of the mine, and that deeper rooms were opened; going there loses nothing."""
         t = self.t
         circled = t.people.circled.get(s, player, MINE)
         worth = 0.0

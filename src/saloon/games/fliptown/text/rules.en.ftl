@@ -110,7 +110,7 @@ FT-BL4 = Then turn up the top card of the deck, the robbery card. Its value (an 
 FT-BL5 = If they reach the rank the robbery succeeds, and you get all the stars and all the money.
 FT-BL6 = If not, it fails: you get half of the stars and no money.
 FT-BL7 = The robbery card is discarded. Every robber draws one of their own, also when several rob on the same turn.
-FT-BL8 = When all three targets of a kind are circled, with or without success, you get the bonus action beside them:
+FT-BL8 = When all three targets of a kind are circled, with or without success, you get the bonus action next to them:
     cemetery for chickens, mine for cattle, town for stagecoaches, trail for trains.
 FT-BL9 = With the bandana a robbery brings you 1 WANTED less.
 FT-BL10 = The pistol adds 2 to the robbery card. The rifle adds 4 and takes the pistol's place. (The English map prints
@@ -252,7 +252,7 @@ FT-SH11 = Then the sheriff card is discarded.
 
 ## 15 Bounties (2 to 4 players)
 
-FT-BY1 = Whoever is the first to do what a bounty asks for gets 7 stars at once.
+FT-BY1 = The first player to do what a bounty asks for gets 7 stars at once.
 FT-BY2 = All who do it on the same turn get 7.
 FT-BY3 = At the end of that turn the card is turned to its side of 4 stars, and all who do it later get 4.
 FT-BY4 = Everybody can score each bounty once. Several players can score the same one.

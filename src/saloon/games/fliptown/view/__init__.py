@@ -140,7 +140,7 @@ class BountyView(msgspec.Struct, frozen=True, kw_only=True):
 
     bounty: str
     stars: int
-    """What it brings to whoever meets it in this turn."""
+    """What it brings to a player who meets it in this turn."""
     done: list[int]
     """How far each player is, as seen by the viewer …"""
     need: int

@@ -294,7 +294,7 @@ class Plans:
         return worth
 
     def fastest(self, s: State, player: i64) -> i64:
-        """How far the best mount of a player goes, or the own feet."""
+        """How far the best mount of a player goes, or their own feet."""
         c = self.c
         fastest: i64 = ON_FOOT
         for item in range(FIRST_WEAPON):
@@ -412,7 +412,7 @@ class Plans:
         return best, target
 
     def arrest_stakes(self, s: State, player: i64, victim: i64) -> float:
-        """What an arrest brings: a marshal point, what the outlaw loses, and what the own ability adds."""
+        """What an arrest brings: a marshal point, what the outlaw loses, and what their own ability adds."""
         o = self.o
         people = self.c.people
         money = float(people.money.get(s, victim)) * 0.5 * o.dollar
@@ -421,7 +421,7 @@ class Plans:
         return stakes + self.ability_worth(s, player, AFTER_WON_ARREST)
 
     def attack_gain(self, s: State, player: i64, victim: i64, stakes: float) -> float:
-        """What an attack on a player is worth, by the own best card and the rival's number of cards."""
+        """What an attack on a player is worth, by their own best card and the rival's number of cards."""
         o = self.o
         best = float(self.best_value(s, player))
         win = o.attack_rank * best - o.attack_rival * float(self.c.hands.size_of(s, victim))

@@ -345,14 +345,14 @@ def _check_fame(fame: Mapping[str, Any]) -> None:
 
 
 def _check_board(board: Mapping[str, Any]) -> None:
-    """The names stay, and where locations are; what lies beside what may be put right."""
+    """The names stay, and where locations are; which spaces are neighbours may be corrected."""
     check_names(board, "board.", ["areas", "locations", "spaces", "mesas"])
     areas = _entries(board, "areas", "board", AREA_IDS)
     for number in range(len(areas)):
         check_names(areas[number], f"board.areas.{number}.", ["id", "town"])
         check_yes(areas[number].get("town", False), f"board.areas.{number}.town")
     spaces = _entries(board, "spaces", "board", SPACE_IDS)
-    beside: dict[str, list[str]] = {}
+    next_to: dict[str, list[str]] = {}
     for number in range(len(spaces)):
         where = f"board.spaces.{number}"
         space = spaces[number]
@@ -364,11 +364,11 @@ def _check_board(board: Mapping[str, Any]) -> None:
         for length in at:
             check_number(length, f"{where}.at", 0, 1900)
         check_words(space.get("next"), f"{where}.next", SPACE_IDS)
-        beside[SPACE_IDS[number]] = space["next"]
+        next_to[SPACE_IDS[number]] = space["next"]
     for number in range(len(SPACE_IDS)):
         name = SPACE_IDS[number]
-        for other in beside[name]:
-            if name == other or name not in beside[other]:
+        for other in next_to[name]:
+            if name == other or name not in next_to[other]:
                 raise BadComponents(
                     "component-one-way", PACKAGE, name=f"board.spaces.{number}.next", space=name, other=other
                 )

@@ -78,16 +78,16 @@ class Box:
     # -- the board ---------------------------------------------------------------------------------------
 
     def _read_board(self, board: Mapping[str, Any]) -> None:
-        """WL-M2, WL-M3: what lies beside what, and where the locations are."""
-        beside = [[SPACE_IDS.index(name) for name in space["next"]] for space in board["spaces"]]
+        """WL-M2, WL-M3: which spaces are neighbours, and where the locations are."""
+        next_to = [[SPACE_IDS.index(name) for name in space["next"]] for space in board["spaces"]]
         around = [[SPACE_IDS.index(name) for name in mesa["next"]] for mesa in board["mesas"]]
-        self.neighbours: list[vec[i64]] = [numbers(sorted(row)) for row in [*beside, *around]]
+        self.neighbours: list[vec[i64]] = [numbers(sorted(row)) for row in [*next_to, *around]]
         """By space, then by mesa."""
         self.mesas_of: list[vec[i64]] = [
             numbers([int(SPACES) + mesa for mesa in range(int(MESAS)) if space in around[mesa]])
             for space in range(int(SPACES))
         ]
-        self.distance: vec[i64] = numbers(distances(beside))
+        self.distance: vec[i64] = numbers(distances(next_to))
         """From one space to another, in steps: times SPACES plus."""
 
         location_of = [NONE] * int(SPACES)
@@ -248,16 +248,16 @@ def _colour(suit: int) -> str:
     return "red" if suit >= RED_SUIT else "black"
 
 
-def distances(beside: list[list[int]]) -> list[int]:
+def distances(next_to: list[list[int]]) -> list[int]:
     """How many steps lie between any two spaces."""
-    count = len(beside)
+    count = len(next_to)
     found: list[int] = []
     for start in range(count):
         steps = [FAR] * count
         steps[start] = 0
         reached = [start]
         for space in reached:
-            for neighbour in beside[space]:
+            for neighbour in next_to[space]:
                 if steps[neighbour] == FAR:
                     steps[neighbour] = steps[space] + 1
                     reached.append(neighbour)

@@ -139,7 +139,7 @@ COMPANIONS: Final[dict[str, list[str]]] = {
     "fewer_fight_cards": ["least"],
     "if_bandit": ["else"],
 }
-"""What may stand beside a step in the same table."""
+"""What the table of a step may also hold."""
 COUNTED: Final[dict[str, int]] = {
     "wound_other": 3,
     "roll": 2,

@@ -3,7 +3,7 @@
 ## Game
 
 game-name = Western Legends
-game-tagline = Ride, rob, prospect and play poker in a Wild West without a path laid out: whoever becomes the greatest legend wins.
+game-tagline = Ride, rob, prospect and play poker in a Wild West where you choose your own path: the greatest legend wins.
 rival-name = Man in Black
 
 ## Resources
@@ -38,7 +38,7 @@ place-outside-towns = outside the towns
 kind-store = General Store
     .help = Buy any number of equipment cards and upgrade any number of weapons and mounts, all in one action.
 kind-saloon = Saloon
-    .help = Start a game of poker: $10 to play, and whoever is in town may join.
+    .help = Start a game of poker: $10 to play, and everybody in town may join.
 kind-mine = Mine
     .help = Prospect: roll two dice for nuggets and money.
 kind-bank = Bank
@@ -52,7 +52,7 @@ kind-ranch = Ranch
 kind-rail-station = Rail Station
     .help = Deliver your cattle token for 1 MP and its bonus. Not for outlaws.
 kind-hideout = Hideout
-    .help = Whoever enters while a bandit is here must fight him at once.
+    .help = If you enter while a bandit is here, you must fight him at once.
 kind-sheriff-office = Sheriff's Office
     .help = The sheriff starts here, and arrested outlaws end here.
 location-store-darkrock = Darkrock General Store
@@ -575,7 +575,7 @@ effect-cancel = The fight card has no effect
 effect-restart = The fight is void and begins again
 effect-reduce = The card played against you counts { $count } less
 effect-no-marshal = For a bandit beaten in this fight the MP cannot be chosen
-effect-by-handler = Whoever plays for the opponent may choose this:
+effect-by-handler = The player who plays for the opponent may choose this:
 effect-move = Move up to { $count ->
         [one] 1 space
        *[other] { $count } spaces
@@ -1264,7 +1264,7 @@ terminal-how-to =
     gains LP every turn but may be arrested.
 
     In a fight both lay a poker card; the higher one wins. Against other players ties go to the attacker, against
-    bandits, guards and the sheriff they go against you. Whoever loses takes a wound and draws a card.
+    bandits, guards and the sheriff they go against you. The loser takes a wound and draws a card.
 
     Something is not possible? Ask, for example: why arrest, or: why buy mustang.
 

@@ -13,5 +13,5 @@ error-component-tens = { $name }: money comes in tens, not { $given }
 error-component-needs = { $name } also has to say "{ $word }"
 error-component-rank-twice = { $name }: cards of rank { $rank } do something else already
 error-component-rank-missing = no effect is given for { $colour } poker cards of rank { $rank }
-error-component-one-way = { $name }: { $space } lies beside { $other }, but { $other } not beside { $space }
+error-component-one-way = { $name }: { $space } is next to { $other }, but { $other } is not next to { $space }
 error-component-both-sides = { $name }: nobody starts with both marshal and wanted points

@@ -2,7 +2,7 @@
 
 ## 1 First principles
 
-WL-G1 = Whoever has the most legendary points (LP) after the final scoring wins.
+WL-G1 = The player with the most legendary points (LP) after the final scoring wins.
 WL-G2 = Nobody ever has marshal points (MP) and wanted points (WP) at the same time. With at least 1 MP you are a
     lawman, with at least 1 WP an outlaw, otherwise neutral.
 WL-G3 = You never hold more than $120. Money beyond that is lost.
@@ -33,7 +33,7 @@ WL-G22 = If you have no poker card you lose every fight that you must fight. It 
 ## 2 Setting up
 
 WL-S1 = The board lies in the middle, the money at its place, and all equipment cards are in the store.
-WL-S2 = The 52 poker cards are shuffled into a face-down deck. Discarded cards lie face up beside it.
+WL-S2 = The 52 poker cards are shuffled into a face-down deck. Discarded cards lie face up next to it.
 WL-S3 = The 8 green cattle tokens lie face down at the green ranch, the 8 blue ones at the blue ranch.
 WL-S4 = The sheriff starts in his office in Darkrock.
 WL-S5 = Everybody gets a player board, 2 cubes, 2 discs for story cards, a wound token on 0 and a figure. Which figure
@@ -68,11 +68,11 @@ WL-O5 = Every point beyond field 9 is 1 LP instead.
 WL-O6 = At the end of your own turn as an outlaw you gain the LP of your row: 1 with 1 to 3 WP, 2 with 4 to 6, 3 with 7
     to 9.
 WL-O7 = A lawman gets the LP of the row (1, 2 or 3) only in the final scoring.
-WL-O8 = During the game the numbers beside the marshal rows are ignored.
+WL-O8 = During the game the numbers next to the marshal rows are ignored.
 WL-O9 = A lawman who fails to rob another player has gained no WP and so keeps the MP.
 WL-O10 = A lawman may become an outlaw at any time by gaining WP. Through jail you can change sides again, as often as
     you like.
-WL-O11 = Whoever starts from 0 again receives the rewards of the fields again.
+WL-O11 = A player who starts from 0 again receives the rewards of the fields again.
 WL-O12 = For the LP of WL-O6 only the WP count that you have at that very moment. Arrested earlier in the same turn, you
     gain nothing.
 
@@ -145,7 +145,7 @@ WL-F12 = Then first the attacker and after that the defender may play one Stick 
     fight.
 WL-F13 = The higher value wins, and if they are equal the attacker does.
 WL-F14 = The loser always takes 1 wound and draws 1 poker card, after a surrender too.
-WL-F15 = Only an attacker who wins is rewarded. A defender who wins gets nothing but what the own weapon gives for a won
+WL-F15 = Only an attacker who wins is rewarded. A defender who wins gets nothing but what their own weapon gives for a won
     fight.
 WL-F16 = Arrest: you gain 1 MP. The loser loses all WP, the cattle, half the money and half the nuggets (rounded up) to
     the supply and goes to the Sheriff's Office.
@@ -155,7 +155,7 @@ WL-F18 = Robbery: you gain 1 WP. You may take the victim's cattle token, and bes
 WL-F19 = Stolen cattle that you cannot keep goes back to its ranch unseen. You may not swap it for your own.
 WL-F20 = Half of the money is rounded up to the next $10.
 WL-F21 = All poker cards used in the fight are discarded at its end.
-WL-F22 = Whoever has revealed a Shootout may void the fight: all played cards are discarded and the fight begins again
+WL-F22 = A player who has revealed a Shootout may void the fight: all played cards are discarded and the fight begins again
     from the start.
 WL-F23 = Quick Draw does nothing against another player's character or the Man in Black.
 WL-F24 = A fight that ends by surrender is won by the attacker and lost by the defender in every respect.
@@ -178,19 +178,19 @@ WL-N10 = If you lose you take 1 wound and draw 1 poker card.
 WL-N11 = The poker card is discarded, and all fight cards that were drawn go under the fight deck in random order.
 WL-N12 = Fight card 6: neither Bulletproof nor Quick Draw saves you from its wound.
 WL-N13 = Fight card 9: without money you must discard a card, without cards you must pay; with neither nothing happens.
-WL-N14 = Fight card 10: whoever plays for the opponent may void the fight. The poker cards are discarded, the fight
-    cards go under the deck in random order, you draw 1 poker card, and the fight begins anew.
+WL-N14 = Fight card 10: the player who plays for the opponent may void the fight. The poker cards are discarded, the fight
+    cards go under the deck in random order, you draw 1 poker card, and the fight begins again.
 WL-N15 = A bandit beaten brings 1 LP or 1 MP, as you choose; an outlaw always gets the LP.
 WL-N16 = Fight cards 5 and 9: for a bandit beaten in this fight you cannot take the MP.
-WL-N17 = The bandit leaves the board after the fight, whoever has won.
+WL-N17 = The bandit leaves the board after the fight, no matter who won.
 WL-N18 = A fight with a bandit costs no action. It comes whenever a character enters a hideout with a bandit; without a
     bandit there is none.
 WL-N19 = The gangs of story cards are virtual opponents, but no bandits.
 WL-N20 = Shootout works here too: the poker card is discarded, the fight cards go under the deck in random order, and
-    the fight begins anew with new ones.
+    the fight begins again with new ones.
 WL-N21 = Effects of your poker card, weapon and ability come at the reveal, before reactions and before the fight card.
     So Bulletproof heals before fight card 6 wounds.
-WL-N22 = The fight card takes effect whoever wins, even if the result is already certain.
+WL-N22 = The fight card takes effect no matter who wins, even if the result is already certain.
 
 ## 9 Locations
 
@@ -246,7 +246,7 @@ WL-P9 = Every loser draws 1 poker card. The banker never gets anything; a pot he
 WL-P10 = If others than the active player share the best hand, they share the pot evenly in notes of $10 and the rest
     goes to the bank. They are all winners: no card for the loss, and no LP.
 WL-P11 = All cards that were played, the flop and the banker's other cards are discarded, and the banker's player takes
-    the own hand back.
+    their own hand back.
 WL-P12 = From best to worst: five of a kind, royal flush, straight flush, four of a kind, full house, flush, straight,
     three of a kind, two pairs, a pair, the highest card.
 WL-P13 = Equal combinations are compared by their cards: a full house by its three, then its pair; two pairs by the
@@ -292,11 +292,11 @@ WL-Y17 = Rewards come before bandits, bandits before the sheriff, and all of it 
 WL-H1 = The sheriff moves only by story cards, Manhunt and a card of the Man in Black (WL-V29), and only if there is an
     outlaw.
 WL-H2 = He goes up to the given number of spaces and stops as soon as he enters a space with an outlaw.
-WL-H3 = There he tries to arrest one outlaw. If there are several, whoever moved him chooses.
+WL-H3 = There he tries to arrest one outlaw. If there are several, the player who moved him chooses.
 WL-H4 = The outlaw first discards 1 poker card, if there is one, then come effects before the fight, then a card is
     prepared.
 WL-H5 = If no card is left the outlaw loses at once and is arrested.
-WL-H6 = Whoever moves the sheriff plays for him with 4 fight cards. If he attacks that player's own character, the right
+WL-H6 = The player who moves the sheriff plays for him with 4 fight cards. If he attacks that player's own character, the right
     neighbour does.
 WL-H7 = If the sheriff wins, the outlaw takes 1 wound, draws 1 poker card, and loses all WP, the cattle and half the
     money and nuggets (rounded up). Both figures go to the Sheriff's Office.
@@ -305,7 +305,7 @@ WL-H9 = Becoming an outlaw where the sheriff stands sets off nothing; only his c
 WL-H10 = Only the chosen outlaw discards a card. Others on the space are left alone.
 WL-H11 = Nobody gains MP for an arrest by the sheriff, abilities excepted.
 WL-H12 = The card discarded when the sheriff comes does not belong to the fight: it is not asked for again when the
-    fight begins anew.
+    fight begins again.
 
 ## 13 The end of the game
 
@@ -454,7 +454,7 @@ WL-R36 = A lawman cannot simply give up MP; they are lost only by gaining WP.
 WL-R37 = Fight card A offers an outlaw only the LP or the WP. To a lawman the WP would cost all MP.
 WL-R38 = Bulletproof and Quick Draw cancel the whole fight card, the ban on MP and the new start of card 10 too; only
     the wound of card 6 remains.
-WL-R39 = A fight that begins anew repeats the effects before the fight, and the cards played are gone; whoever has none
+WL-R39 = A fight that begins again repeats the effects before the fight, and the cards played are gone; a player who has none
     left loses. It is still the same fight for limits per turn, but Stick 'Em Up may be played again and the defender
     may surrender now.
 WL-R40 = If both fighters reveal a Shootout, the attacker decides first.

@@ -136,13 +136,13 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
     starts: list[StartView]
     """What these two start with."""
     cattle: str | None
-    """The bonus on the own token."""
+    """The bonus on your own token."""
     cattle_lines: list[LineView]
     goals: list[GoalView]
     fame: list[int]
-    """The values of the own legendary tokens."""
+    """The values of your own legendary tokens."""
     sealed: list[CardView]
-    """The own cards that lie face down for the others."""
+    """Your own cards that lie face down for the others."""
 
 
 class StoryView(msgspec.Struct, frozen=True, kw_only=True):
@@ -215,7 +215,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     known: list[CardView]
     """Cards of the rival's hand that the viewer has looked at in this fight."""
     attacker: SideView
-    """Whoever attacks; against an opponent that is nobody's, the living player."""
+    """The attacker; against an opponent that is nobody's, the living player."""
     defender: SideView
     open: bool
     """Whether the cards are revealed."""

@@ -392,7 +392,7 @@ def _fight(t: WesternLegends, s: State, viewer: int | None) -> FightView:
 
 
 def _seen(t: WesternLegends, s: State, viewer: int | None) -> list[int]:
-    """The values of the fight cards that a viewer sees: all for the handler, some for whoever looked."""
+    """The values of the fight cards that a viewer sees: all for the handler, some for a player who looked."""
     f = t.fighting
     pieces = t.drawn.pieces(s)
     if f.open.get(s) or viewer == f.handler.get(s):
@@ -485,7 +485,7 @@ def _hand(t: WesternLegends, s: State, row: int, viewer: int | None) -> PokerHan
 
 
 def _best(t: WesternLegends, s: State, viewer: int | None) -> str | None:
-    """The best that the viewer could lay down, of the own cards or of the banker's."""
+    """The best that the viewer could lay down, of their own cards or of the banker's."""
     if viewer is None or t.flop.count(s) < FLOP_CARDS or t.poker.open.get(s):
         return None
     if viewer == t.poker.banker.get(s):

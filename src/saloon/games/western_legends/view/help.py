@@ -191,10 +191,10 @@ def _walk(t: WesternLegends, s: State, origin: int, points: int, player: int) ->
         space = waiting.popleft()
         if far[space] == points or (space != origin and _stops(t, s, space, player)):
             continue
-        beside = [int(other) for other in t.box.neighbours[space]]
+        near = [int(other) for other in t.box.neighbours[space]]
         if crosses and space < SPACES and far[space] + 2 <= points:
-            beside += [int(mesa) for mesa in t.box.mesas_of[space]]
-        for other in beside:
+            near += [int(mesa) for mesa in t.box.mesas_of[space]]
+        for other in near:
             if other not in far and other != closed:
                 far[other] = far[space] + 1
                 waiting.append(other)
