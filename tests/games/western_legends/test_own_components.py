@@ -183,7 +183,7 @@ def test_other_ranks_are_used() -> None:
         (lambda data: data["tracks"]["rows"].pop(), "tracks.rows is a list of 9, not of 8"),
         (
             lambda data: data["board"]["spaces"][0]["next"].append("P1"),
-            "board.spaces.0.next: M1 lies beside P1, but P1 not beside M1",
+            "board.spaces.0.next: M1 is next to P1, but P1 is not next to M1",
         ),
         (
             lambda data: data["board"]["locations"][0]["spaces"].append("D1"),
