@@ -118,7 +118,10 @@ def steps_to(t: Fliptown, s: State, player: i64, area: i64, index: i64, value: i
 
 
 def steps_in_mine(t: Fliptown, s: State, player: i64, room: i64, value: i64) -> i64:
-    """The same in the mine, by the nearest passage."""
+    """How many steps of the value a room of the mine is away, by the passages from rooms entered before.
+
+    0 within the range of a passage (FT-MI2); more cost gold (FT-G2); NO_WAY where no passage leads.
+    """
     box = t.box
     circled = t.people.circled.get(s, player, MINE)
     shift: i64 = 0

@@ -71,7 +71,10 @@ def can_step(t: WesternLegends, s: State, player: i64) -> bool:
 
 
 def enter(t: WesternLegends, s: State, player: i64, to: i64, by: i64) -> None:
-    """WL-M2, WL-M8: a figure enters a space; a bandit there ends the movement."""
+    """WL-M2, WL-M8, WL-N18: a figure enters a space; a bandit there ends the movement with a fight.
+
+    Nothing can follow that movement (WL-R60), so `end_move` is not called; the fight costs no action.
+    """
     points = t.turn.points.get(s) - 1
     t.people.space.set(s, player, to)
     s.tell(actions.MOVED, player, to)
