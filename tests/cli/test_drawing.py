@@ -17,8 +17,8 @@ from rich.cells import cell_len
 from tests.cli.helpers import GAME
 
 from saloon import load
+from saloon.authoring.phrases import Phrases
 from saloon.core.chance import Chance
-from saloon.core.phrases import Phrases
 from saloon.terminal.drawing import Drawing, plain
 from saloon.terminal.menu import Menu
 from saloon.terminal.style import make_console, with_signs

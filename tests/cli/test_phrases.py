@@ -8,9 +8,9 @@ import pytest
 from tests.cli.helpers import GAME
 
 from saloon import load
+from saloon.authoring.phrases import Phrases
 from saloon.core.events import EVERYBODY, Event
 from saloon.core.outcome import ScoreLine
-from saloon.core.phrases import Phrases
 from saloon.core.words import LANGUAGES
 
 SEATS = ["Sára", "Jarda", "Karel", "Bára"]

@@ -6,7 +6,7 @@ import pytest
 from tests.cli.helpers import GAME
 
 from saloon import load
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.core.state import State
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.why import Answer, explain, plain

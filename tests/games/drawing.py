@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from typing import TYPE_CHECKING
 
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.menu import Menu
 from saloon.terminal.style import make_console, with_signs

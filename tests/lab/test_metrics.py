@@ -11,7 +11,7 @@ from tests.lab.tables import TABLES
 
 import saloon
 from saloon.authoring.metrics import CHOICE, COUNT, POINTS
-from saloon.core.phrases import dashed
+from saloon.authoring.phrases import dashed
 from saloon.core.words import LANGUAGES
 from saloon.lab import simulate
 from saloon.lab.metrics import Measurer

@@ -12,9 +12,9 @@ from fluent.syntax import parse as parse_fluent
 from rich.padding import Padding
 from rich.text import Text
 
+from saloon.authoring.phrases import Phrases
 from saloon.cli.door import GameName, Lang, common
 from saloon.core.errors import SaloonError
-from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.core.words import LANGUAGES
 from saloon.terminal.style import make_console

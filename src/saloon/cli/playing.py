@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from saloon.authoring.phrases import Phrases
 from saloon.bots import make_bot
 from saloon.cli.door import Lang, common
 from saloon.core.errors import SaloonError
-from saloon.core.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.lab.typed import read_components, read_options
 from saloon.records.match import Match

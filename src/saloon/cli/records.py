@@ -10,9 +10,9 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
+from saloon.authoring.phrases import Phrases
 from saloon.cli.door import Lang, common
 from saloon.core.errors import SaloonError
-from saloon.core.phrases import Phrases
 from saloon.records.record import UNDO
 from saloon.terminal.drawing import Drawing
 from saloon.terminal.ending import ranking, sheets, winners_line

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import polars as pl
 
-from saloon.core.phrases import Phrases, dashed
+from saloon.authoring.phrases import Phrases, dashed
 from saloon.core.registry import load
 from saloon.lab import analysis, figures
 from saloon.lab.fingerprint import fingerprint

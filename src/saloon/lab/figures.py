@@ -15,7 +15,7 @@ from functools import wraps
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final, ParamSpec, final
 
-from saloon.core.phrases import dashed
+from saloon.authoring.phrases import dashed
 from saloon.core.registry import load
 from saloon.core.words import load_words
 from saloon.lab import analysis

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.lab.arena import contest
 from saloon.lab.fingerprint import fingerprint

@@ -20,7 +20,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final, final
 
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.core.registry import game_names, load
 from saloon.lab.errors import MissingExtra
 from saloon.lab.observations import Observer

@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, final
 
 import saloon
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.core.registry import load
 from saloon.core.words import load_words
 from saloon.lab import analysis, figures

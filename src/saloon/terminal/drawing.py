@@ -24,10 +24,10 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
     from saloon.core.game import Game
     from saloon.core.layout import Layout
-    from saloon.core.phrases import Phrases
 
 
 @final

@@ -13,8 +13,8 @@ from saloon.terminal.style import seat_style
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.outcome import Outcome, ScoreLine
-    from saloon.core.phrases import Phrases
 
 SHEET_WIDTH = 41
 """The width of a player's score sheet with its margin; as many as fit stand side by side."""

@@ -14,7 +14,7 @@ from saloon.terminal.style import paint
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from saloon.core.phrases import Phrases
+    from saloon.authoring.phrases import Phrases
     from saloon.core.state import State
     from saloon.terminal.drawing import Drawing
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from saloon.authoring.phrases import Phrases
     from saloon.bots import Bot
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.records.match import Match
     from saloon.terminal.drawing import Drawing
 

@@ -6,10 +6,10 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from saloon.core.phrases import SEAT
+from saloon.authoring.phrases import SEAT
 
 if TYPE_CHECKING:
-    from saloon.core.phrases import Phrases
+    from saloon.authoring.phrases import Phrases
     from saloon.core.state import State
     from saloon.terminal.drawing import Drawing
 

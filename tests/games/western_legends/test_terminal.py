@@ -9,7 +9,7 @@ from rich.console import Console
 from tests.games.western_legends.table import GAME, Table, new, table
 
 from saloon.authoring.components import printed_components
-from saloon.core.phrases import Phrases
+from saloon.authoring.phrases import Phrases
 from saloon.games.western_legends import terminal
 from saloon.terminal.style import THEME
 

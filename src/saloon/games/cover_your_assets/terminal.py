@@ -22,8 +22,8 @@ from saloon.games.cover_your_assets.table import QUICK, TWO_WINS
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.games.cover_your_assets.table import Cover
     from saloon.games.cover_your_assets.view import ChallengeView, DraftPileView, SetView, View
 

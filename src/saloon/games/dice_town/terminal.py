@@ -17,8 +17,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.games.dice_town.table import DiceTown
     from saloon.games.dice_town.view import CardView, DieView, LocationView, SeatView, View
 

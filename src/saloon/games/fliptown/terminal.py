@@ -25,8 +25,8 @@ from saloon.games.fliptown.components.names import (
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.games.fliptown.table import Fliptown
     from saloon.games.fliptown.view import MapView, ReachView, View
 

@@ -17,8 +17,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.games.point_city.table import PointCity
     from saloon.games.point_city.view import AutomaView, BuildingView, SeatView, SpaceView, TokenView, View
 

@@ -17,8 +17,8 @@ from saloon.games.western_legends.components.ids import EQUIPMENT_IDS, FIRST_ITE
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from saloon.authoring.phrases import Phrases
     from saloon.core.events import Event
-    from saloon.core.phrases import Phrases
     from saloon.games.western_legends.table import WesternLegends
     from saloon.games.western_legends.view import (
         CardView,
