@@ -27,7 +27,7 @@ class Mark(Question):
 
     def offer(self, t: LineTable, s: State, player: int, choices: Choices) -> None:
         """Every action with a free field."""
-        for action in range(t.game.actions):
+        for action in range(len(t.game.actions)):
             if t.free_row(s, action) >= 0:
                 choices.offer(action)
 

@@ -21,7 +21,7 @@ from saloon.lab.gymnasium import environment_id
 def learn(name: str, games: int, seed: int = 1) -> list[float]:
     """Play some games and learn from each; returns the rewards in order."""
     env = gymnasium.make(environment_id(name), players=2, bots="random")
-    families = saloon.load(name).families
+    actions = saloon.load(name).actions
     random = np.random.default_rng(seed)
     total: defaultdict[int, float] = defaultdict(float)
     count: defaultdict[int, int] = defaultdict(int)
@@ -32,9 +32,9 @@ def learn(name: str, games: int, seed: int = 1) -> list[float]:
         over = False
         while not over:
             allowed = np.flatnonzero(seen["action_mask"])
-            kinds = {families.family(int(action)) for action in allowed}
+            kinds = {actions.family(int(action)) for action in allowed}
             best = max(kinds, key=lambda kind: total[kind] / (count[kind] + 1) + 0.3 * random.random())
-            chosen = [action for action in allowed if families.family(int(action)) == best]
+            chosen = [action for action in allowed if actions.family(int(action)) == best]
             taken.add(best)
             seen, reward, over, _, _ = env.step(random.choice(chosen))
         rewards.append(float(reward))

@@ -75,7 +75,7 @@ def main(name: str, games: int) -> tuple[Interval, Interval]:
     """Learn one seat of two against a random bot: the share of victories before and after."""
     options = {"end": "quick"} if name == "cover_your_assets" else {}
     env = gymnasium.make(environment_id(name), players=2, bots="random", seat=None, **options)
-    before = test(env, np.zeros(saloon.load(name).actions), 200, seed=10**6)
+    before = test(env, np.zeros(len(saloon.load(name).actions)), 200, seed=10**6)
     likes = learn(env, games, seed=1)
     return before, test(env, likes, 200, seed=10**6)
 

@@ -140,7 +140,7 @@ def wire_text() -> str:
 def game_text(game: Game) -> str:
     """What a game shows, what it asks, what can be done in it and what happens."""
     view = importlib.import_module(f"{game.package}.view")
-    families = game.families.families
+    families = game.actions.families
     names = value_names([*families, *game.events])
     return "\n".join(
         [

@@ -178,7 +178,7 @@ def test_a_refusal_names_the_rule_of_the_verb_or_of_the_menu(action: int, rule: 
 
 def test_what_is_not_on_a_menu_is_refused_by_its_own_rule() -> None:
     other = Menu("other", [Wait(WAIT)], NOT_NOW)
-    other.prepare(GAME.families)
+    other.prepare(GAME.actions)
     state = asked(WORK)
     assert other.forbids(state.layout, state, 1, LIFT.at(0)) == NOT_NOW
 

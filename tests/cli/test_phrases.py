@@ -24,7 +24,7 @@ def phrases(lang: str) -> Phrases:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_sentence_a_heading_and_a_menu_text(lang: str) -> None:
     words = phrases(lang)
-    for action in range(words.game.actions):
+    for action in range(len(words.game.actions)):
         for text in (words.action(action), words.heading(action), words.choice(action)):
             assert text
             assert not UNRESOLVED.search(text), text
@@ -33,7 +33,7 @@ def test_every_action_has_a_sentence_a_heading_and_a_menu_text(lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_actions_have_different_sentences(lang: str) -> None:
     words = phrases(lang)
-    sentences = [words.action(action) for action in range(words.game.actions)]
+    sentences = [words.action(action) for action in range(len(words.game.actions))]
     assert len(set(sentences)) == len(sentences)
 
 

@@ -68,7 +68,7 @@ class Ask(Question):
             s.push(self, player, 1)
             return
         t.answers.move(s, player, 1)
-        t.sums.move(s, player, t.game.families.first(action))
+        t.sums.move(s, player, t.game.actions.first(action))
 
 
 class Close(Task):

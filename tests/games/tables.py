@@ -25,7 +25,7 @@ def in_words(named: Mapping[str, object]) -> str:
 
 def numbers_of(game: saloon.Game) -> dict[str, int]:
     """The number of every action by its words."""
-    return {in_words(game.describe(action)): action for action in range(game.actions)}
+    return {in_words(game.describe(action)): action for action in range(len(game.actions))}
 
 
 class TableInWords:

@@ -98,7 +98,7 @@ def test_masks_are_the_legal_actions_of_the_agent_to_act(
             mask = table.observe(f"player_{seat}")["action_mask"]
             allowed = state.choices(seat) if seat == actor else []
             assert np.flatnonzero(mask).tolist() == sorted(allowed)
-            assert mask.shape == (game.actions,)
+            assert mask.shape == (len(game.actions),)
         action = chooser.choice(state.choices(actor))
         table.step(np.int64(action))
         state.play(actor, action)

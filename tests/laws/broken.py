@@ -37,7 +37,7 @@ class Broken(HighBidGame):
             step = Menu(other.family.name, [other], OWN_CARDS_ONLY) if isinstance(other, Verb) else other
             place = [moment.name for moment in self.moments].index(step.name)
             step.number = place
-            step.prepare(self.families)
+            step.prepare(self.actions)
             self.moments[place] = step
 
     def lay_out(self, players: int, options: dict[str, str], components: object) -> Layout:
@@ -418,7 +418,7 @@ def rule_without_text() -> Broken:
 def two_of_a_name() -> Broken:
     """Two actions have the same name."""
     game = Broken("two_of_a_name")
-    game.families = Actions([Family("bid", [Argument("amount", ["one", "two", "one"])])])
+    game.actions = Actions([Family("bid", [Argument("amount", ["one", "two", "one"])])])
     return game
 
 

@@ -127,11 +127,11 @@ class Chooser:
         if self.made <= len(self.script.first):
             return player, choices[self.script.first[self.made - 1] % len(choices)]
         if self.script.favourite >= 0:
-            families = state.layout.game.families
+            families = state.layout.game.actions
             stubborn = [action for action in choices if families.family(action) == self.script.favourite]
             return player, (stubborn or choices)[0 if self.script.seed % 2 == 0 else -1]
         if self.script.by_family:
-            families = state.layout.game.families
+            families = state.layout.game.actions
             kinds = sorted({families.family(action) for action in choices})
             kind = kinds[self.chance.below(len(kinds))]
             choices = [action for action in choices if families.family(action) == kind]

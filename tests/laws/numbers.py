@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 def check_numbers(game: Game) -> None:
     """Every number has a name of its own, which leads back to it; other numbers have none."""
     names: dict[str, int] = {}
-    for action in range(game.actions):
+    for action in range(len(game.actions)):
         named = game.describe(action)
         twin = names.setdefault(repr(named), action)
         demand(twin == action, "numbers", f"{named} is both action {twin} and action {action}")
         family = str(named.pop("family"))
         back = game.action(family, **named)
         demand(back == action, "numbers", f"action {action} is {family} {named}, which is action {back}")
-    for action in (-1, game.actions):
+    for action in (-1, len(game.actions)):
         try:
             named = game.describe(action)
         except BadAction:

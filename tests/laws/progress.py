@@ -18,7 +18,7 @@ def check_progress(table: Table, script: Script) -> None:
 
 def check_stubborn(table: Table) -> None:
     """However stubborn the players are, the game ends within its bound: all do the same whenever they can."""
-    for family in table.game.families.families:
+    for family in table.game.actions.families:
         for seed in (0, 1):
             for _ in moments(table, Script(seed, favourite=family.number)):
                 pass
@@ -27,7 +27,7 @@ def check_stubborn(table: Table) -> None:
 def check_moment(state: State) -> None:
     """Those who may act have choices, all different and all in range; nobody else has any."""
     actors = state.actors()
-    size = state.layout.game.actions
+    size = len(state.layout.game.actions)
     demand(state.over == (not actors), "progress", f"over: {state.over}, but actors: {actors}")
     demand(actors == sorted(set(actors)), "progress", f"the actors {actors} are not in order of seats")
     if actors:

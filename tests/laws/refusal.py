@@ -38,7 +38,7 @@ def check_all_actions(state: State, player: int) -> None:
     offered = set(state.choices(player))
     refused: list[int] = []
     rules: set[str] = set()
-    for action in range(game.actions):
+    for action in range(len(game.actions)):
         refusal = state.refusal(player, action)
         if (action in offered) != (refusal is None):
             what = f"{game.describe(action)} by {player} at '{state.prompt(player)}'"
@@ -54,7 +54,7 @@ def check_all_actions(state: State, player: int) -> None:
 
 def check_strangers(state: State) -> None:
     """Unknown actions and seats are distinguished from what a rule forbids."""
-    size = state.layout.game.actions
+    size = len(state.layout.game.actions)
     before = state.digest()
     for action in [*STRANGE, size]:
         for ask in (state.apply, state.refusal):

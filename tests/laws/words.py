@@ -38,7 +38,7 @@ def check_words(game: Game) -> None:
         for kind, names in needed(game).items():
             for name in names:
                 check_text(words, message_id(kind, name), [{}])
-        for family in game.families.families:
+        for family in game.actions.families:
             check_text(words, message_id("action", family.name), arguments_of(words, family.arguments))
         for event in game.events:
             check_text(words, message_id("event", event.name), arguments_of(words, event.arguments))

@@ -113,7 +113,7 @@ def assert_reasons_are_no_secrets(book: Book, chance: Chance) -> None:
     state = book.table.match.state
     for seat in range(PLAYERS):
         imagined = state.imagine(seat, chance.seed())
-        for action in range(book.table.game.actions):
+        for action in range(len(book.table.game.actions)):
             one, other = state.refusal(seat, action), imagined.refusal(seat, action)
             assert (one and one.rule) == (other and other.rule)
 

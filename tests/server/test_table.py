@@ -148,7 +148,7 @@ def test_a_rule_refuses_what_is_not_offered() -> None:
     book = opened("me", "me")
     seat = actor(book)
     offered = book.table.match.state.choices(seat)  # type: ignore[union-attr]
-    other = next(action for action in range(book.table.game.actions) if action not in offered)
+    other = next(action for action in range(len(book.table.game.actions)) if action not in offered)
     assert problem_of(choose, book, seat, other).startswith("CA-")
     assert problem_of(choose, book, seat, 10**30) == "problem-no-action"
     assert problem_of(choose, book, 1 - seat, offered[0]) == book.table.game.rule_out_of_turn

@@ -139,7 +139,7 @@ class Phrases:
 
     def named(self, value: str) -> str:
         """A value in a plainly shown view, in the words of any argument that has it."""
-        arguments = [argument for family in self.game.families.families for argument in family.arguments]
+        arguments = [argument for family in self.game.actions.families for argument in family.arguments]
         arguments += [argument for event in self.game.events for argument in event.arguments]
         for argument in arguments:
             if argument.words and self.words.has(dashed(f"{argument.words}-{value}")):
@@ -153,9 +153,9 @@ class Phrases:
     # -- inside --------------------------------------------------------------------------------------
 
     def _act(self, action: int, attribute: str, *, short: bool) -> str:
-        families = self.game.families
-        family = families.families[families.family(action)]
-        digits = families.digits(action)
+        actions = self.game.actions
+        family = actions.families[actions.family(action)]
+        digits = actions.digits(action)
         message = dashed(f"action-{family.name}") + attribute
         if attribute and not self.words.has(message):
             return ""

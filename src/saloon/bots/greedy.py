@@ -37,8 +37,8 @@ class GreedyBot(Bot):
             self.layout = layout
             self.knowledge = knowledge_of(layout, self.weights)
         player: i64 = perspective.player
-        choices = Choices(layout.game.families.size)
-        later = Choices(layout.game.families.size)
+        choices = Choices(layout.game.actions.size)
+        later = Choices(layout.game.actions.size)
         perspective.imagine(0).legal(player, choices)
         if choices.size == 1:
             return choices.actions[0]

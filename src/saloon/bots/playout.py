@@ -23,7 +23,7 @@ def play_randomly(s: State, chance: Chance, choices: Choices) -> i64:
 
 def random_games(layout: Layout, games: int, seed: int) -> int:
     """Play many random games one after another; returns how many choices were made."""
-    choices = Choices(layout.game.families.size)
+    choices = Choices(layout.game.actions.size)
     made: i64 = 0
     chance = Chance(seed)
     for number in range(games):

@@ -111,22 +111,22 @@ class Tree:
         self.horizon: i64 = self.knowledge.horizon()
         self.players: i64 = layout.players
         self.player: i64 = 0
-        self.choices = Choices(layout.game.families.size)
+        self.choices = Choices(layout.game.actions.size)
         self.nodes: i64 = 0
         self.cells: vec[i64] = vec[i64]([0] * (FIRST_NODES * _NODE_CELLS))
         self.rewards: vec[float] = vec[float]([0.0] * FIRST_NODES)
-        self.runners: vec[i64] = vec[i64]([0] * layout.game.families.size)
+        self.runners: vec[i64] = vec[i64]([0] * layout.game.actions.size)
         """The nodes of the choices that are still in the race, and their number."""
         self.running: i64 = 0
         self.next_runner: i64 = 0
         self.places: i64 = 0
         self.choices_at_root: i64 = 0
-        self.priors: vec[float] = vec[float]([0.0] * (ROOT + 1 + layout.game.families.size))
+        self.priors: vec[float] = vec[float]([0.0] * (ROOT + 1 + layout.game.actions.size))
         self.imagined: State | None = None
         self.settled = False
         self.early = 0.0
         """What the first quiet position of a simulation was worth to the player who searches."""
-        self.node_of: vec[i64] = vec[i64]([0] * layout.game.families.size)
+        self.node_of: vec[i64] = vec[i64]([0] * layout.game.actions.size)
         self.path: vec[i64] = vec[i64]([0] * MOST_DEPTH)
         self.decisions: i64 = 0
         """Choices made inside simulations so far, for benchmarks."""

@@ -69,7 +69,7 @@ def _describe(game: Game, lang: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
-        "actions": game.actions,
+        "actions": len(game.actions),
         "languages": [lang for lang in LANGUAGES if (text / f"{lang}.ftl").is_file()],
     }
 

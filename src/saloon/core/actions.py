@@ -147,6 +147,10 @@ class Actions:
         """All arguments of the action."""
         return [self._first[action], self._second[action], self._third[action]]
 
+    def __len__(self) -> int:
+        """How many actions there are."""
+        return self.size
+
     def check(self, action: Any) -> int:
         """The same action, if it exists."""
         actions: int = self.size  # compared as int, because a number from outside may be huge

@@ -78,8 +78,8 @@ class Game:
         self.max_players = players[1]
         self.options = options
         """What a table can choose before the game: names, values, defaults."""
-        self.families = Actions(families)
-        """All actions, by number and by name; `describe` and `action` ask it."""
+        self.actions = Actions(families)
+        """All actions: the numbers in range(len(actions)); see `describe` and `action` for their names."""
         self.events = events
         """The kinds of events that it tells."""
         self.rules = rules
@@ -96,7 +96,7 @@ class Game:
             assert names.count(step.name) == 1, f"two moments are called {step.name}"
             assert step.number in (-1, number), f"'{step.name}' has another place already"
             step.number = number
-            step.prepare(self.families)
+            step.prepare(self.actions)
         self.upgrades = upgrades or {}
         """By older version: the options and components that stand for what the version after it changed. With
         them a game of that version goes on as it began, and its record leads to the same digest."""
@@ -124,11 +124,6 @@ class Game:
         return [{}]
 
     # -- playing -------------------------------------------------------------------------------------
-
-    @property
-    def actions(self) -> int:
-        """How many actions there are: they are the numbers in range(actions)."""
-        return self.families.size
 
     def layout(
         self,
@@ -218,7 +213,7 @@ class Game:
 
     def describe(self, action: SupportsIndex) -> dict[str, int | str]:
         """An action by name: {"family": …, and its arguments}. BadAction if there is no such action."""
-        return self.families.describe(action)
+        return self.actions.describe(action)
 
     def action(self, family: str | Any, **arguments: SupportsIndex | str) -> int:
         """The number of a named action; BadAction says which families, arguments and values there are.
@@ -228,11 +223,11 @@ class Game:
         >>> game.describe(game.action("challenge", target=2, card="gold"))
         {'family': 'challenge', 'target': 2, 'card': 'gold'}
         """
-        return self.families.encode(family, arguments)
+        return self.actions.encode(family, arguments)
 
     def buffer(self) -> Choices:
         """A reusable list for `state.legal`, with room for all actions of the game."""
-        return Choices(self.families.size)
+        return Choices(self.actions.size)
 
     def words(self, lang: str = "en") -> Words:
         """The game's texts in a language ("en" or "cs"); SaloonError if there is no such language."""

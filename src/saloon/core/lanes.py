@@ -87,7 +87,7 @@ def replay_lanes(s: State, player: i64, done: i64) -> None:
     """
     if s.cells[OPEN_LANES] == 0:
         return
-    choices = Choices(s.layout.game.families.size)
+    choices = Choices(s.layout.game.actions.size)
     for other in range(s.layout.players):
         if other != player and _was_opened(s, other):
             _keep_rows(s, other)

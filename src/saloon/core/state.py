@@ -145,7 +145,7 @@ class State(ForRules):
         seat = self._check_player(player)
         if not self.acts(seat):
             return []
-        size = self.layout.game.families.size
+        size = self.layout.game.actions.size
         try:
             spare = _SPARES.pop()
         except IndexError:
@@ -182,7 +182,7 @@ class State(ForRules):
         """
         game = self.layout.game
         seat = self._check_player(player)
-        number = game.families.check(action)
+        number = game.actions.check(action)
         if self.cells[ENDING] != 0:
             return Refusal(game, game.rule_when_over)
         if not self.acts(seat):

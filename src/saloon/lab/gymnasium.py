@@ -102,10 +102,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(bounds.min, bounds.max, (self._observer.size,), NUMBER),
-                "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (len(self.game.actions),), np.int8),
             }
         )
-        self.action_space: Legal = Legal(self.game.actions)
+        self.action_space: Legal = Legal(len(self.game.actions))
         self._bots: dict[int, Bot] = {}
 
     @property
@@ -166,7 +166,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _look(self) -> Observation:
         """What the agent knows, and what it may do now."""
-        mask = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(len(self.game.actions), np.int8)
         mask[self._state.choices(self.seat)] = 1
         self.action_space.allowed = mask.copy()
         numbers = np.array(self._observer.observe(self._state, self.seat), NUMBER)

@@ -144,7 +144,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # its base is untyped
         scored = players == 1 and not has_rival(self.table.layout)
         even = 1 / max(2, players)
         info: dict[str, Any] = {
-            "num_distinct_actions": self.saloon.actions,
+            "num_distinct_actions": len(self.saloon.actions),
             "max_chance_outcomes": deals,
             "num_players": players,
             "min_utility": -UNBOUNDED if scored else -even,

@@ -92,12 +92,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(bounds.min, bounds.max, (self._observer.size,), NUMBER),
-                    "action_mask": spaces.Box(0, 1, (game.actions,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(game.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(game.actions)) for agent in self.possible_agents}
 
     @property
     def observation_names(self) -> list[str]:
@@ -133,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # its base is untyped, see above
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may do now."""
         seat = self._seats[agent]
-        mask = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(len(self.game.actions), np.int8)
         if agent == self.agent_selection:
             mask[self._state.choices(seat)] = 1
         numbers = np.array(self._observer.observe(self._state, seat), NUMBER)

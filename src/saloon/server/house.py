@@ -79,7 +79,7 @@ def _describe_game(game: Game) -> wire.GameInfo:
             )
             for option in game.options
         ],
-        families=[_kind(family.name, family.arguments) for family in game.families.families],
+        families=[_kind(family.name, family.arguments) for family in game.actions.families],
         events=[_kind(event.name, event.arguments) for event in game.events],
     )
 

@@ -163,7 +163,7 @@ def notice(table: Table, event: str, at: int, arguments: dict[str, Any] | None =
 def _choices_of(game: Game) -> list[bytes | None]:
     found = _choices.get(game.name)
     if found is None:
-        found = _choices[game.name] = [None] * game.actions
+        found = _choices[game.name] = [None] * len(game.actions)
     return found
 
 

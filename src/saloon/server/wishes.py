@@ -54,7 +54,7 @@ def choose(table: Table, seat: int, action: int, number: int, click: str, at: in
         raise refused("problem-not-playing", "no game is in progress")
     if number != table.number_for(seat):
         raise Stale
-    if not 0 <= action < table.game.actions:
+    if not 0 <= action < len(table.game.actions):
         raise refused("problem-no-action", "there is no such action")
     refusal = match.state.refusal(seat, action)
     if refusal is not None:

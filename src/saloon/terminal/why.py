@@ -33,7 +33,7 @@ class Answer:
 def explain(words: str, state: State, player: int, drawing: Drawing, phrases: Phrases) -> Answer:
     """Match words with actions; the answer is empty if no action fits."""
     answers = drawing.answers(state.prompt(player))
-    known = [action for action in range(phrases.game.actions) if _seats_taken(action, phrases)]
+    known = [action for action in range(len(phrases.game.actions)) if _seats_taken(action, phrases)]
     # Answers to the question at hand come before actions of another moment.
     timely = [action for action in known if phrases.game.describe(action)["family"] in answers]
     actions = matching(words, timely, phrases) or matching(words, known, phrases)
@@ -118,9 +118,9 @@ def _fits(word: str, other: str) -> bool:
 
 def _seats_of(action: int, phrases: Phrases) -> list[int]:
     """The seats that an action names."""
-    families = phrases.game.families
-    family = families.families[families.family(action)]
-    pairs = zip(family.arguments, families.digits(action), strict=False)
+    actions = phrases.game.actions
+    family = actions.families[actions.family(action)]
+    pairs = zip(family.arguments, actions.digits(action), strict=False)
     return [digit for argument, digit in pairs if argument.words == SEAT]
 
 

@@ -147,7 +147,7 @@ def test_after_the_end_everything_is_refused() -> None:
     assert {t.refusal(f"{seat} discard stocks") for seat in [0, 1]} == {"CA-Z5"}
 
 
-@pytest.mark.parametrize(("seat", "action"), [(0, -1), (0, GAME.actions), (-1, 0), (9, 0)])
+@pytest.mark.parametrize(("seat", "action"), [(0, -1), (0, len(GAME.actions)), (-1, 0), (9, 0)])
 def test_unknown_seats_and_numbers_are_errors(seat: int, action: int) -> None:
     """No rule applies: the seat or action does not exist."""
     t = table(**CLASSIC)

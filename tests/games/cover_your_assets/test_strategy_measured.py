@@ -47,8 +47,8 @@ class Player:
         return max(choices, key=lambda action: self.rate(c, s, action))
 
     def rate(self, c: Cover, s: saloon.State, action: int) -> Rating:
-        family = GAME.families.family(action)
-        x, y = GAME.families.first(action), GAME.families.second(action)
+        family = GAME.actions.family(action)
+        x, y = GAME.actions.first(action), GAME.actions.second(action)
         saves = self.saves_wilds and c.deck.count(s) > 0
         if family == DISCARD.number:
             return (-1, -c.values[x] - (1_000_000 if is_wild(x) else 0))

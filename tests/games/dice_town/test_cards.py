@@ -378,7 +378,7 @@ def test_nobody_is_asked_about_a_card_that_all_saw_discarded() -> None:
     )
     t.play("1 play fifty_fifty", "2 pass").pass_windows()
     assert [card.card for card in t.view.spent] == ["fifty_fifty"]
-    kind = GAME.families.by_name["play"].arguments[0].encode("fifty_fifty")
+    kind = GAME.actions.by_name["play"].arguments[0].encode("fifty_fifty")
     layout: object = t.state.layout
     assert layout.may_hold_any(t.state, kind) == 0  # type: ignore[attr-defined]
 

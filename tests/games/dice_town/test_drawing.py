@@ -26,7 +26,7 @@ def test_every_moment_of_a_game_fits(players: int, width: int, lang: str) -> Non
 def test_every_question_has_its_answers_in_the_menu() -> None:
     asking = {step.name for step in GAME.layout(3).steps if step.asks}
     assert set(ASKED) == asking
-    assert {family for families in ASKED.values() for family in families} == set(GAME.families.by_name)
+    assert {family for families in ASKED.values() for family in families} == set(GAME.actions.by_name)
 
 
 def test_own_dice_are_numbered_and_those_of_others_covered() -> None:

@@ -303,7 +303,7 @@ def test_when_the_game_is_over_points_count() -> None:
 
 def thoughts(t: Table, state: object, seat: int) -> dict[str, float]:
     """How good every choice of dice is."""
-    choices = Choices(GAME.families.size)
+    choices = Choices(GAME.actions.size)
     perspective = state.perspective(seat)  # type: ignore[attr-defined]
     perspective.imagine(0).legal(seat, choices)
     found = vec[float]([0.0] * choices.size)
@@ -330,7 +330,7 @@ def test_foresight_uses_nothing_hidden() -> None:
 def test_only_dice_are_thought_through() -> None:
     t = town("10 10 10 J A", "10 10 10 Q K", "9 9 9 Q K", at="bank", bank=6, sheriff=2)
     seat = t.state.actor()
-    choices = Choices(GAME.families.size)
+    choices = Choices(GAME.actions.size)
     t.state.legal(seat, choices)
     found = vec[float]([0.0] * choices.size)
     assert not knowledge(t).study(t.state.perspective(seat), choices, found, 20, Chance(3))

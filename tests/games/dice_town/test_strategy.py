@@ -228,7 +228,7 @@ def policy_against_random(players: int, seed: int) -> bool:
     state = new(players, seed=seed).state
     known = knowledge_of(state.layout)
     chance = Chance(seed)
-    choices = Choices(GAME.families.size)
+    choices = Choices(GAME.actions.size)
     seat = seed % players
     while not state.over:
         player = state.actor()

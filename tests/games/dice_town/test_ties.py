@@ -87,8 +87,8 @@ def test_actions_cannot_be_declined() -> None:
     """The winner is not even asked."""
     t = town("9 9 9 9 9", "K K K K K", sheriff=1)
     assert t.nuggets()[0] == 5
-    assert GAME.families.families[0].name == "keep"
-    assert not any(family.name in ("decline", "skip") for family in GAME.families.families)
+    assert GAME.actions.families[0].name == "keep"
+    assert not any(family.name in ("decline", "skip") for family in GAME.actions.families)
 
 
 @rule("DT-V8", "DT-BK3")

@@ -63,7 +63,7 @@ def test_what_happened_is_told_in_few_lines() -> None:
 def test_every_question_has_its_answers() -> None:
     asking = {step.name for step in GAME.layout(2, ALL_OPTIONS).steps if step.asks}
     assert asking == set(ASKED)
-    families = {family.name for family in GAME.families.families}
+    families = {family.name for family in GAME.actions.families}
     assert families == {name for names in ASKED.values() for name in names}
 
 

@@ -469,8 +469,8 @@ def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
         offered = t.choices(seat)
         t.play(f"{seat} {offered[chance % len(offered)]}")
         chance += 1
-    assert {t.state.refusal(seat, action).rule for seat in (0, 1) for action in range(t.game.actions)} == {
-        "FT-P8"
-    }
+    assert {
+        t.state.refusal(seat, action).rule for seat in (0, 1) for action in range(len(t.game.actions))
+    } == {"FT-P8"}
     with pytest.raises(saloon.IllegalAction, match="FT-P8"):
         t.state.apply(0, 0)

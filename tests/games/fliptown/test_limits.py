@@ -277,7 +277,7 @@ def test_a_turn_is_forgotten_but_not_its_journal() -> None:
 
 def test_what_an_action_enters() -> None:
     areas = {"ride": "trail", "rob": "badlands", "dig": "mine", "visit": "town", "mourn": "cemetery"}
-    for action in range(GAME.actions):
+    for action in range(len(GAME.actions)):
         area = reach.area_entered(action)
         named = AREA_IDS[area] if area != NOTHING else None
         assert named == areas.get(str(GAME.describe(action)["family"]))

@@ -178,7 +178,7 @@ class Table(TableInWords):
         assert asked in self.asked.split(", ")
         assert self.choices(seat) == answers.split(", ")
         legal = {NUMBERS[answer] for answer in answers.split(", ")}
-        for action in range(GAME.actions):
+        for action in range(len(GAME.actions)):
             refused = self.state.refusal(seat, action)
             assert (None if refused is None else refused.rule) == (None if action in legal else named)
 

@@ -189,7 +189,7 @@ def test_nothing_takes_weapons_and_mounts() -> None:
     )
     t.do("0 attack 1 arrest")
     assert t.equipment(1) == ["mule", "rifle+", "whiskey"]
-    assert not [family.name for family in GAME.families.families if "sell_weapon" in family.name]
+    assert not [family.name for family in GAME.actions.families if "sell_weapon" in family.name]
 
 
 @rule("WL-G17")

@@ -55,7 +55,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "least_players": 2,
         "most_players": 6,
         "options": [],
-        "families": [kind(family) for family in game.families.families],
+        "families": [kind(family) for family in game.actions.families],
         "events": [kind(event) for event in game.events],
     }
 

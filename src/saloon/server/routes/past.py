@@ -31,7 +31,7 @@ async def why(request: Request, action: str) -> Response:
     match = live.table.match
     if match is None or live.table.closed:
         raise refused("problem-not-playing", "no game is in progress")
-    refusal = match.state.refusal(seat, number_of(action, live.table.game.actions, "action"))
+    refusal = match.state.refusal(seat, number_of(action, len(live.table.game.actions), "action"))
     return answer(wire.Why(rule="" if refusal is None else refusal.rule))
 
 

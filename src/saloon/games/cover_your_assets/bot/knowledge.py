@@ -191,9 +191,9 @@ class CoverKnowledge(Knowledge):
     def appeal(self, s: State, player: i64, action: i64, wild: float) -> float:
         """An action's apparent worth, in thousands, given the cost of a wild from hand."""
         c = self.c
-        family = c.game.families.family(action)
-        x = c.game.families.first(action)
-        y = c.game.families.second(action)
+        family = c.game.actions.family(action)
+        x = c.game.actions.first(action)
+        y = c.game.actions.second(action)
         new = self.new_card(s)
         if family == DISCARD.number:
             return new - self.cost(s, player, x, wild)

@@ -168,7 +168,7 @@ class FliptownKnowledge(Knowledge):
 
     def _needs_worths(self, action: i64) -> bool:
         """Whether a choice cannot be judged without what the spaces bring."""
-        family = self.t.game.families.family(action)
+        family = self.t.game.actions.family(action)
         return (
             area_entered(action) != NOTHING
             or family == ASSIGN.number
@@ -179,7 +179,7 @@ class FliptownKnowledge(Knowledge):
     def score_of(self, s: State, player: i64, action: i64, turns: float, worths: vec[float]) -> float:
         """What a choice brings, in points; `worths` are those of the spaces, for choices that need them."""
         t = self.t
-        families = t.game.families
+        families = t.game.actions
         family = families.family(action)
         area = area_entered(action)
         if area != NOTHING:
@@ -223,7 +223,7 @@ class FliptownKnowledge(Knowledge):
     ) -> float:
         """A main or bonus action, less what changing the cards costs."""
         t = self.t
-        families = t.game.families
+        families = t.game.actions
         index = families.first(action)
         way = families.second(action)
         score = worths[t.box.first_space[area] + index] - self.prospects.theft(s, player, area, index)
@@ -302,7 +302,7 @@ class FliptownKnowledge(Knowledge):
         t = self.t
         if family == CHEAT.number:
             cards = cards_of_hand(t, s, player)
-            cards[first] = t.game.families.second(action)
+            cards[first] = t.game.actions.second(action)
             found = self.hopes.worth[hand_in(best_strength(cards, t.hand_size))]
             cards[first] = cards_of_hand(t, s, player)[first]
             now = self.hopes.worth[hand_in(best_strength(cards, t.hand_size))]

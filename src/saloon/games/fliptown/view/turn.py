@@ -172,7 +172,7 @@ def _reach(t: Fliptown, s: State, player: int, asked: str) -> list[ReachView]:
 
 
 def _reached(t: Fliptown, s: State, player: int, action: int, area: int, main: bool) -> ReachView:
-    families = t.game.families
+    families = t.game.actions
     index, way = families.first(action), families.second(action)
     wanted = families.third(action) if area in (BADLANDS, CEMETERY) else 0
     space = t.box.first_space[area] + index

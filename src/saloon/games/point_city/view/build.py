@@ -169,7 +169,7 @@ def _bill(t: PointCity, s: State, player: int) -> BillView | None:
     need = of_type(bill, kind)
     ways: list[PaymentView] = []
     for action in s.choices(player):
-        doubles, ingenuity = t.game.families.first(action), t.game.families.second(action)
+        doubles, ingenuity = t.game.actions.first(action), t.game.actions.second(action)
         singles = singles_needed(need, doubles, ingenuity)
         wasted = singles + 2 * doubles + ingenuity - need
         ways.append(

@@ -114,7 +114,7 @@ class Tactics:
 
     def __init__(self, c: WesternLegends, plans: Plans, opinions: Opinions) -> None:
         self.c: Final = c
-        self.families: Final = c.game.families
+        self.families: Final = c.game.actions
         self.plans: Final = plans
         self.o: Final = opinions
 

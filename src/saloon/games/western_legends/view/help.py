@@ -233,7 +233,7 @@ def cuts(t: WesternLegends, s: State, player: int) -> list[CutView]:
 
 def _surplus(t: WesternLegends, s: State, player: int, action: int) -> int:
     """Nuggets that would be lost with another mount (WL-R24)."""
-    families = t.game.families
+    families = t.game.actions
     if families.family(action) != WIELD.number or families.first(action) >= FIRST_WEAPON:
         return 0
     side = t.side_of_item(s, player, families.first(action))
@@ -242,7 +242,7 @@ def _surplus(t: WesternLegends, s: State, player: int, action: int) -> int:
 
 def _brings(t: WesternLegends, s: State, player: int, action: int) -> dict[int, int]:
     """The money and nuggets that an action brings for certain."""
-    families = t.game.families
+    families = t.game.actions
     family, first = families.family(action), families.first(action)
     if family == WORK.number:
         return {MONEY: WAGE}
